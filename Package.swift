@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let features: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module that does no input or output and imports no Foundation.
+func pure(_ name: String, uses dependencies: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies.map { .target(name: $0) }, swiftSettings: features)
+}
+
+func tests(_ name: String, uses dependencies: [String], needs binary: Bool = false) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: (dependencies + ["TestSupport"] + (binary ? ["scene-kit"] : []))
+            .map { .target(name: $0) },
+        swiftSettings: features)
+}
+
+let package = Package(
+    name: "scene-kit",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "scene-kit", targets: ["scene-kit"])],
+    targets: [
+        .executableTarget(
+            name: "scene-kit",
+            dependencies: [
+                "ArgumentParsing", "BuiltinTemplates", "Diagnostics", "JSONSource",
+                "SceneScaffold", "TemplateEngine",
+            ],
+            swiftSettings: features),
+        pure("Diagnostics"),
+        pure("ArgumentParsing", uses: ["Diagnostics"]),
+        pure("JSONSource", uses: ["Diagnostics"]),
+        pure("TemplateEngine", uses: ["Diagnostics"]),
+        pure("SceneScaffold", uses: ["Diagnostics", "JSONSource", "TemplateEngine"]),
+        pure("BuiltinTemplates"),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
+        tests("DiagnosticsTests", uses: ["Diagnostics"]),
+        tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Diagnostics"]),
+        tests("JSONSourceTests", uses: ["JSONSource", "Diagnostics"]),
+        tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Diagnostics"]),
+        tests(
+            "SceneScaffoldTests",
+            uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "Diagnostics"]),
+        tests("BuiltinTemplatesTests", uses: ["BuiltinTemplates", "SceneScaffold"]),
+        tests(
+            "SceneKitTests", uses: ["ArgumentParsing", "Diagnostics", "SceneScaffold"],
+            needs: true),
+        tests("EndToEndTests", uses: [], needs: true),
+    ],
+    swiftLanguageModes: [.v6]
+)

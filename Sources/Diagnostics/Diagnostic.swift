@@ -1,0 +1,59 @@
+/// Something to tell the user: what, where, and what to type next.
+///
+/// It is plain data. `DiagnosticFormatter` makes text of it, `--json` makes an object of it.
+public struct Diagnostic: Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Sendable {
+        case error, warning, note
+    }
+
+    public var severity: Severity
+    /// One sentence without a full stop, in the style of the compiler's messages.
+    public var message: String
+    /// The file or argument that it is about.
+    public var path: String?
+    public var position: SourcePosition?
+    /// The source line with the place to point at.
+    public var excerpt: SourceExcerpt?
+    /// What to type or do next.
+    public var hint: String?
+
+    public init(
+        _ severity: Severity = .error, _ message: String, path: String? = nil,
+        position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
+    ) {
+        self.severity = severity
+        self.message = message
+        self.path = path
+        self.position = position
+        self.excerpt = excerpt
+        self.hint = hint
+    }
+
+    /// A diagnostic about the bytes at `offset` of a text, with its position and excerpt filled in.
+    public init(
+        _ severity: Severity = .error, _ message: String, in source: SourceText,
+        atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
+    ) {
+        self.init(
+            severity, message, path: source.name,
+            position: source.position(atUTF8Offset: offset),
+            excerpt: source.excerpt(atUTF8Offset: offset, utf8Length: length),
+            hint: hint)
+    }
+}
+
+/// Why a command could not do what was asked: its exit status and everything there is to say.
+public struct Failure: Error, Sendable {
+    public var status: ExitStatus
+    public var diagnostics: [Diagnostic]
+
+    public init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
+        self.status = status
+        self.diagnostics = diagnostics
+    }
+
+    public init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
+        self.init(status, [diagnostic])
+    }
+}

@@ -1,0 +1,71 @@
+/// Makes text of diagnostics, in the form that Xcode and editors turn into links.
+///
+///     Templates/Scene/Router.swift:3:5: error: unknown name 'scen'
+///         {{scen}}
+///           ^~~~
+///     Did you mean 'scene'?
+public struct DiagnosticFormatter: Sendable {
+    /// Whether to use terminal colors.
+    public let colored: Bool
+
+    public init(colored: Bool = false) {
+        self.colored = colored
+    }
+
+    /// The text of one diagnostic, without a line break at its end.
+    public func text(of diagnostic: Diagnostic) -> String {
+        var lines = [heading(of: diagnostic)]
+        if let excerpt = diagnostic.excerpt { lines += marked(excerpt) }
+        if let hint = diagnostic.hint {
+            lines.append(hint.escapedForTerminal(keepingLineBreaks: true))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func heading(of diagnostic: Diagnostic) -> String {
+        var place = ""
+        if let path = diagnostic.path {
+            place = path.escapedForTerminal()
+            if let position = diagnostic.position {
+                place += ":\(position.line):\(position.column)"
+            }
+            place += ": "
+        }
+        let message = diagnostic.message.escapedForTerminal(keepingLineBreaks: true)
+        let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
+        return place + severity + " " + message
+    }
+
+    /// A line longer than this is cut around the place it is shown for.
+    private static let widest = 160
+
+    private func marked(_ excerpt: SourceExcerpt) -> [String] {
+        let characters = Array(excerpt.line)
+        let start =
+            characters.count > Self.widest
+            ? max(0, min(excerpt.column - 1 - Self.widest / 2, characters.count - Self.widest)) : 0
+        let shown = characters.dropFirst(start).prefix(Self.widest)
+        // What is escaped takes more columns than it had, so the caret moves with it.
+        let before = String(shown.prefix(max(0, excerpt.column - 1 - start)))
+        let indent = before.escapedForTerminal(keepingLineBreaks: true).map {
+            $0 == "\t" ? "\t" : " " as Character
+        }
+        let length = min(excerpt.length, max(1, shown.count - before.count))
+        let caret = "^" + String(repeating: "~", count: length - 1)
+        return [
+            "    " + String(shown).escapedForTerminal(keepingLineBreaks: true),
+            "    " + String(indent) + caret,
+        ]
+    }
+
+    private func paint(_ text: String, _ severity: Diagnostic.Severity) -> String {
+        guard colored else { return text }
+        let color =
+            switch severity {
+            case .error: "31"
+            case .warning: "33"
+            case .note: "36"
+            }
+        return "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
+    }
+}

@@ -1,0 +1,87 @@
+/// A place in a text, counted from 1 as editors do.
+public struct SourcePosition: Hashable, Comparable, Sendable {
+    public let line: Int
+    /// Counts characters (not bytes), so a caret lands under what the reader sees.
+    public let column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+}
+
+/// A text with the name it goes by in messages: a path, or an argument such as `--param`.
+///
+/// Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
+public struct SourceText: Sendable {
+    public let name: String
+    public let text: String
+
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    /// The line and column of the character that holds the byte at `offset`.
+    ///
+    /// An offset past the end is the end.
+    public func position(atUTF8Offset offset: Int) -> SourcePosition {
+        let (number, line, start) = lineHolding(offset)
+        return SourcePosition(line: number, column: Self.column(in: line, byte: offset - start))
+    }
+
+    /// The line that holds the byte at `offset`, ready to stand above a caret.
+    public func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
+        let (_, line, start) = lineHolding(offset)
+        let first = Self.column(in: line, byte: offset - start)
+        let last = Self.column(in: line, byte: offset - start + max(length, 1) - 1)
+        return SourceExcerpt(line: String(line), column: first, length: max(1, last - first + 1))
+    }
+
+    private func lineHolding(_ offset: Int) -> (number: Int, line: Substring, start: Int) {
+        let utf8 = text.utf8
+        let target =
+            utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
+            ?? utf8.endIndex
+        let before = utf8[..<target]
+        let newline = UInt8(ascii: "\n")
+        let lineStart = before.lastIndex(of: newline).map(utf8.index(after:)) ?? utf8.startIndex
+        var lineEnd = utf8[target...].firstIndex(of: newline) ?? utf8.endIndex
+        if lineEnd > lineStart, utf8[utf8.index(before: lineEnd)] == UInt8(ascii: "\r") {
+            lineEnd = utf8.index(before: lineEnd)
+        }
+        let number = before.reduce(1) { $0 + ($1 == newline ? 1 : 0) }
+        let start = utf8.distance(from: utf8.startIndex, to: lineStart)
+        return (number, text[lineStart..<max(lineStart, lineEnd)], start)
+    }
+
+    private static func column(in line: Substring, byte: Int) -> Int {
+        var seen = 0
+        var column = 1
+        for character in line {
+            seen += character.utf8.count
+            if seen > byte { return column }
+            column += 1
+        }
+        return column
+    }
+}
+
+/// A line of source and the part of it that a caret points at.
+public struct SourceExcerpt: Hashable, Sendable {
+    public let line: String
+    /// The first column to mark, from 1.
+    public let column: Int
+    /// How many columns to mark.
+    public let length: Int
+
+    public init(line: String, column: Int, length: Int = 1) {
+        self.line = line
+        self.column = column
+        self.length = length
+    }
+}

@@ -1,0 +1,59 @@
+/// "Did you mean": the words of a list that a misspelt word was probably meant to be.
+public enum Suggestions {
+    /// The candidates closest to `word`, best first; none when nothing is close.
+    ///
+    /// Close means at most a third of the word's length in edits, where swapping two neighbors
+    /// counts as one edit and case does not count. A word that starts a candidate is close to it.
+    public static func closest(to word: String, among candidates: some Sequence<String>) -> [String]
+    {
+        let lowercased = Array(word.lowercased())
+        guard !lowercased.isEmpty, lowercased.count <= 100 else { return [] }
+        let limit = max(1, lowercased.count / 3)
+        let scored = candidates.compactMap { candidate -> (distance: Int, word: String)? in
+            let other = Array(candidate.lowercased())
+            if lowercased.count >= 2, other.starts(with: lowercased) { return (1, candidate) }
+            guard abs(other.count - lowercased.count) <= limit else { return nil }
+            let distance = editDistance(lowercased, other)
+            return distance <= limit ? (distance, candidate) : nil
+        }
+        guard let best = scored.map(\.distance).min() else { return [] }
+        return scored.filter { $0.distance == best }.map(\.word).sorted()
+    }
+
+    /// `Did you mean 'a' or 'b'?`, or nil when nothing is close.
+    public static func question(for word: String, among candidates: some Sequence<String>)
+        -> String?
+    {
+        let words = closest(to: word, among: candidates).prefix(3).map { "'\($0)'" }
+        return words.isEmpty ? nil : "Did you mean \(words.joinedAsAlternatives())?"
+    }
+
+    /// The optimal string alignment distance: insert, delete, replace, swap two neighbors.
+    private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+        var beforePrevious = [Int](repeating: 0, count: right.count + 1)
+        var previous = Array(0...right.count)
+        for (i, a) in left.enumerated() {
+            var current = [i + 1]
+            current.reserveCapacity(right.count + 1)
+            for (j, b) in right.enumerated() {
+                var distance = min(
+                    previous[j + 1] + 1, current[j] + 1, previous[j] + (a == b ? 0 : 1))
+                if i > 0, j > 0, a == right[j - 1], left[i - 1] == b {
+                    distance = min(distance, beforePrevious[j - 1] + 1)
+                }
+                current.append(distance)
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+}
+
+extension Sequence<String> {
+    /// `a`, `a or b`, `a, b or c`.
+    public func joinedAsAlternatives(_ conjunction: String = "or") -> String {
+        let words = Array(self)
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

@@ -1,0 +1,30 @@
+extension String {
+    /// The text with everything made visible that could steer a terminal or mislead its reader.
+    ///
+    /// Text from template packs, arguments and file names goes through this before it is shown.
+    /// Control characters (C0, DEL, C1) and invisible or reordering ones (bidirectional marks,
+    /// zero-width spaces) come out as `\u{1B}`; a tab and a line break stay if the caller says so.
+    public func escapedForTerminal(keepingLineBreaks: Bool = false) -> String {
+        guard unicodeScalars.contains(where: { $0.steersTerminals }) else { return self }
+        var result = ""
+        for scalar in unicodeScalars {
+            if keepingLineBreaks, scalar == "\n" || scalar == "\t" {
+                result.unicodeScalars.append(scalar)
+            } else if scalar.steersTerminals {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var steersTerminals: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#endif
+
+/// What a program printed and how it ended.
+public struct ProcessResult: Sendable {
+    public let status: Int32
+    public let output: String
+    public let errors: String
+}
+
+/// Runs programs as a user would.
+public enum Run {
+    /// The built `scene-kit`, which lies beside the test bundle.
+    public static let sceneKit: URL = {
+        var folder =
+            Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+            ?? URL(filePath: CommandLine.arguments[0])
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let binary = folder.appending(path: "scene-kit")
+            if FileManager.default.isExecutableFile(atPath: binary.path) { return binary }
+        }
+        fatalError("the tests found no scene-kit beside them; build it with swift build")
+    }()
+
+    /// Runs `scene-kit` with an environment of nothing but what is given here.
+    public static func sceneKit(
+        _ arguments: String..., in directory: URL? = nil,
+        environment: [String: String] = [:], input: String? = nil
+    ) throws -> ProcessResult {
+        try program(
+            sceneKit, arguments, in: directory, environment: environment, input: input)
+    }
+
+    /// Runs a program and waits for it to end.
+    public static func program(
+        _ executable: URL, _ arguments: [String], in directory: URL? = nil,
+        environment: [String: String]? = nil, input: String? = nil
+    ) throws -> ProcessResult {
+        let scratch = try TemporaryDirectory()
+        // Files, not pipes: a program that prints much would fill a pipe that nobody reads yet.
+        let output = scratch.url.appending(path: "out")
+        let errors = scratch.url.appending(path: "err")
+        let stdin = scratch.url.appending(path: "in")
+        try Data().write(to: output)
+        try Data().write(to: errors)
+        try Data((input ?? "").utf8).write(to: stdin)
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = directory
+        if let environment { process.environment = environment }
+        process.standardInput = try FileHandle(forReadingFrom: stdin)
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        let status =
+            process.terminationReason == .uncaughtSignal
+            ? 128 + process.terminationStatus : process.terminationStatus
+        return ProcessResult(
+            status: status,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+}

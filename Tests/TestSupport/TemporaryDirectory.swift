@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A folder of its own for one test, removed when the value goes.
+public final class TemporaryDirectory {
+    public let url: URL
+
+    public init() throws {
+        // Resolved, because on Apple systems the temporary folder lies behind a symbolic link.
+        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "scene-kit-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    public var path: String { url.path(percentEncoded: false) }
+
+    /// Writes a file, making the folders above it.
+    public func write(_ text: String, to path: String) throws {
+        let file = url.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// The text of a file.
+    public func read(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
+    }
+
+    /// Every file below with its text, and every symbolic link with where it leads.
+    public func tree() throws -> [String: String] { try FileTree.read(url) }
+}
+
+/// A folder's files as a dictionary from relative path to text.
+public enum FileTree {
+    public static func read(_ root: URL) throws -> [String: String] {
+        let manager = FileManager.default
+        let base = root.path(percentEncoded: false)
+        var files: [String: String] = [:]
+        for path in try manager.subpathsOfDirectory(atPath: base) {
+            let full = base + "/" + path
+            let attributes = try manager.attributesOfItem(atPath: full)
+            switch attributes[.type] as? FileAttributeType {
+            case .typeSymbolicLink?:
+                files[path] = "-> " + (try manager.destinationOfSymbolicLink(atPath: full))
+            case .typeRegular?:
+                files[path] = String(
+                    decoding: try Data(contentsOf: URL(filePath: full)), as: UTF8.self)
+            default: continue
+            }
+        }
+        return files
+    }
+}
