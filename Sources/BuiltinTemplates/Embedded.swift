@@ -1,0 +1,671 @@
+// Made by scripts/embed-templates from Templates/. Do not edit.
+// swift-format-ignore-file
+
+extension BuiltinTemplates {
+    static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
+        ("Scene", { EmbeddedSet(name: "Scene", files: [
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles as long as the builder takes these types and makes a view model of them.
+/// A test can call it once it has values to give.
+@MainActor
+private func makeViewModel({{parameters}}) -> {{scene}}ViewModel {
+    {{scene}}Builder({{arguments}}).makeViewModel()
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+@testable import {{module}}
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let navigationController, navigationController.viewControllers.first !== self {
+                navigationController.popViewController(animated: true)
+            } else {
+                dismiss(animated: true)
+            }
+        }
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
+####"""
+{{> importUIKit}}
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+{{> public}}protocol SceneBuilder {
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+/// What a router asks for.
+{{> public}}enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "Scene",
+  "version": "1.0.0",
+  "summary": "Builder, ViewModel, Router and ViewController without third-party imports",
+  "routing": "builder",
+  "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The class that the ViewController inherits from"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "router",
+      "source": "{{scene}}Router.swift",
+      "path": "{{scene}}/{{scene}}Router.swift",
+      "role": "Router"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "view-model",
+      "source": "{{scene}}ViewModel.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    }
+  ],
+  "rules": {
+    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "Router": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "App": "its router would be AppRouter, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+    },
+    "parameters": {
+      "load": "the view model's function is called that",
+      "makeRouter": "the builder's function is called that",
+      "makeViewModel": "the builder's function is called that",
+      "onChange": "the view model's property is called that",
+      "state": "the view model's property is called that",
+      "viewController": "the builder's function is called that"
+    },
+    "types": {
+      "State": "inside the view model it would mean the view model's own State"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{> importUIKit}}
+
+/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{#hasParams}}
+    {{#params}}
+    {{> public}}let {{name}}: {{type}}
+    {{/params}}
+
+    {{> public}}init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/hasParams}}
+    {{^hasParams}}
+    {{#options.access.is.public}}
+    public init() {}
+
+    {{/options.access.is.public}}
+    {{/hasParams}}
+    @MainActor
+    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
+        {{scene}}ViewModel({{injectedArguments}})
+    }
+
+    @MainActor
+    func makeRouter() -> {{scene}}Router {
+        {{scene}}Router()
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = {{scene}}ViewController(withViewModel: makeViewModel(), router: router)
+        router.viewController = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router.swift",
+####"""
+/// Leads from {{scene}} to other scenes.
+///
+/// It knows scenes, not views, and fetches nothing.
+@MainActor
+final class {{scene}}Router {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    {{#hasParams}}
+    @Test func builderHandsTheInitialDataToTheViewModel() {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        {{#samples.comparisons}}
+        #expect(viewModel.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/hasParams}}
+    @Test func viewModelTellsOfWhatItLoads() {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        var states: [{{scene}}ViewModel.State] = []
+        viewModel.onChange = { states.append($0) }
+        viewModel.load()
+        #expect(states == [viewModel.state])
+    }
+
+    {{/samples.known}}
+    @Test func routerAsksToClose() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+import XCTest
+
+@testable import {{module}}
+
+final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#hasParams}}
+    @MainActor
+    func testBuilderHandsTheInitialDataToTheViewModel() async {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        {{#samples.comparisons}}
+        XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/hasParams}}
+    @MainActor
+    func testViewModelTellsOfWhatItLoads() async {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        var states: [{{scene}}ViewModel.State] = []
+        viewModel.onChange = { states.append($0) }
+        viewModel.load()
+        XCTAssertEqual(states, [viewModel.state])
+    }
+
+    {{/samples.known}}
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> ifUIKit}}
+import UIKit
+
+/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches and formats nothing, and leaves the way to other scenes to the router.
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
+    private let viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+    {{#options.viewController.is.UITableViewController}}
+    private let cellIdentifier = "Row"
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+    private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell, _, row in
+        var content = cell.defaultContentConfiguration()
+        content.text = row
+        cell.contentConfiguration = content
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+
+    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        self.viewModel = viewModel
+        self.router = router
+        {{#options.viewController.is.UIViewController}}
+        super.init(nibName: nil, bundle: nil)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        super.init(style: .plain)
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("{{scene}} is built in code, by {{scene}}Builder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupBindings()
+        viewModel.load()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        {{#options.viewController.is.UITableViewController}}
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        {{/options.viewController.is.UITableViewController}}
+    }
+
+    private func setupLayout() {}
+
+    private func setupBindings() {
+        viewModel.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.state)
+    }
+
+    private func show(_ state: {{scene}}ViewModel.State) {
+        title = state.title
+        {{#options.viewController.is.UITableViewController}}
+        tableView.reloadData()
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.reloadData()
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+    {{#options.viewController.is.UITableViewController}}
+
+    override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+        viewModel.state.rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = viewModel.state.rows[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+
+    override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        viewModel.state.rows.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration, for: indexPath, item: viewModel.state.rows[indexPath.item])
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel.swift",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+
+/// Fetches what {{scene}} shows and formats it for display.
+///
+/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+@MainActor
+final class {{scene}}ViewModel {
+    /// What the view controller shows, ready for display.
+    struct State: Equatable {
+        var title = ""
+        {{^options.viewController.is.UIViewController}}
+        /// One text for each row, from top to bottom.
+        var rows: [String] = []
+        {{/options.viewController.is.UIViewController}}
+    }
+
+    {{#hasInjected}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+
+    {{/hasInjected}}
+    private(set) var state = State() {
+        didSet { if state != oldValue { onChange?(state) } }
+    }
+
+    /// Told of every change of the state.
+    var onChange: ((State) -> Void)?
+
+    {{#hasInjected}}
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+    }
+
+    {{/hasInjected}}
+    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
+    func load() {
+        state.title = "{{title}}"
+    }
+}
+
+"""####),
+        ]) }),
+    ]
+}

@@ -1,0 +1,125 @@
+/// A relative path that is safe to write to, below a folder that the user chose.
+///
+/// Paths come from template sets, and those come from strangers. What a path must not be is listed
+/// in `OutputPathProblem`; one that made it through `init` is not checked again.
+public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+    public let components: [String]
+
+    /// - Throws: the first problem found, in the order of the components.
+    public init(_ text: String) throws(OutputPathProblem) {
+        if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
+        let components = text.split(separator: "/", omittingEmptySubsequences: false)
+        for component in components {
+            if let problem = OutputPathProblem.ofComponent(String(component)) { throw problem }
+        }
+        self.components = components.map(String.init)
+    }
+
+    public var description: String { components.joined(separator: "/") }
+
+    /// The file's name with its extension.
+    public var fileName: String { components[components.count - 1] }
+
+    /// What two paths share when a file system may take them for one.
+    ///
+    /// File systems differ in whether case and Unicode form matter. Swift compares strings by
+    /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
+    /// what has no one-to-one partner, so `ß` meets `ss`.
+    public var collisionKey: String { description.uppercased().lowercased() }
+}
+
+/// Why a path may not be written to.
+public enum OutputPathProblem: Error, Hashable, Sendable {
+    case empty
+    case absolute
+    case homeFolder
+    case leavesFolder
+    case emptyComponent
+    case backslash
+    case drive
+    case controlCharacter
+    case invisibleCharacter
+    case lookAlike(Character)
+    case gitFolder
+    case ownRecords
+    case endsInDotOrSpace(String)
+    case componentTooLong(String)
+    case pathTooLong
+
+    /// The longest name that file systems in use take, in bytes.
+    public static let longestComponent = 255
+    /// The longest path that macOS takes, in bytes.
+    public static let longestPath = 1024
+
+    fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
+        if text.isEmpty { return .empty }
+        if let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first { return problem }
+        if text.contains("\\") { return .backslash }
+        if text.hasPrefix("/") { return .absolute }
+        if text == "~" || text.hasPrefix("~") { return .homeFolder }
+        let start = Array(text.unicodeScalars.prefix(2))
+        if start.count == 2, start[1] == ":", start[0].properties.isAlphabetic { return .drive }
+        return text.utf8.count > longestPath ? .pathTooLong : nil
+    }
+
+    fileprivate static func ofComponent(_ component: String) -> OutputPathProblem? {
+        if component.isEmpty { return .emptyComponent }
+        if component == "." || component == ".." { return .leavesFolder }
+        if component.hasSuffix(".") || component.hasSuffix(" ") {
+            return .endsInDotOrSpace(component)
+        }
+        if component.utf8.count > longestComponent { return .componentTooLong(component) }
+        let lowercased = component.lowercased()
+        // `git~1` is the short name that Windows gives `.git`.
+        if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }
+        if lowercased == ".scene-kit" { return .ownRecords }
+        return nil
+    }
+
+    private static func ofScalar(_ scalar: Unicode.Scalar) -> OutputPathProblem? {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: .controlCharacter
+        // Zero-width and bidirectional characters make `.git` look like something else.
+        case .format, .surrogate, .privateUse, .unassigned: .invisibleCharacter
+        default: lookAlikes.contains(scalar) ? .lookAlike(Character(scalar)) : nil
+        }
+    }
+
+    /// Characters that read as `/`, `\` or `.` and are none.
+    private static let lookAlikes: Set<Unicode.Scalar> = [
+        "\u{FF0F}", "\u{2044}", "\u{2215}", "\u{29F8}", "\u{FF3C}", "\u{2216}", "\u{29F5}",
+        "\u{2024}", "\u{FF0E}", "\u{2025}", "\u{2026}", "\u{FE52}",
+    ]
+}
+
+extension OutputPathProblem {
+    /// Why, in words that follow "the path".
+    public var reason: String {
+        switch self {
+        case .empty: "is empty"
+        case .absolute: "is absolute; it must be relative to the output folder"
+        case .homeFolder: "begins with '~'"
+        case .leavesFolder: "holds '.' or '..' and could leave the output folder"
+        case .emptyComponent: "holds an empty component"
+        case .backslash: "holds a backslash"
+        case .drive: "begins with a drive letter"
+        case .controlCharacter: "holds a control character"
+        case .invisibleCharacter: "holds an invisible character"
+        case .lookAlike(let character): "holds '\(character)', which looks like another character"
+        case .gitFolder: "leads into git's own folder"
+        case .ownRecords: "leads into scene-kit's own records"
+        case .endsInDotOrSpace(let name): "has a component that ends in a dot or a space: '\(name)'"
+        case .componentTooLong:
+            "has a component of more than \(Self.longestComponent) bytes"
+        case .pathTooLong: "has more than \(Self.longestPath) bytes"
+        }
+    }
+
+    /// Whether it is merely too long (a wrong file) rather than dangerous.
+    public var isOnlyLength: Bool {
+        switch self {
+        case .componentTooLong, .pathTooLong: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// What becomes of one file.
+public struct FileOperation: Hashable, Sendable {
+    /// What is done, in the words of the report.
+    public enum Verb: String, Sendable, CaseIterable {
+        /// It is not there and is written.
+        case create
+        /// It is there with the same bytes and is left untouched.
+        case identical
+        /// It is there with other bytes and is replaced, because the user said `--force`.
+        case overwrite
+        /// It is there with other bytes and stays, because the user said `--skip-existing`.
+        case skip
+        /// It is shared and is there, so it belongs to the team and stays whatever it holds.
+        case keep
+        /// It is there with other bytes, or something that is no file is in the way.
+        case conflict
+
+        /// Whether bytes are written.
+        public var writes: Bool { self == .create || self == .overwrite }
+    }
+
+    public var verb: Verb
+    public var destination: Destination
+    public var isShared: Bool
+    /// What was there, where it was a file.
+    public var old: [UInt8]?
+    /// What scene-kit would have there.
+    public var new: [UInt8]
+    /// Why it is a conflict that `--force` cannot settle.
+    public var obstacle: Obstacle?
+
+    public init(
+        verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil, new: [UInt8],
+        obstacle: Obstacle? = nil
+    ) {
+        self.verb = verb
+        self.destination = destination
+        self.isShared = isShared
+        self.old = old
+        self.new = new
+        self.obstacle = obstacle
+    }
+
+    public var path: String { destination.path }
+
+    /// Something in the way that is no ordinary file.
+    public enum Obstacle: Hashable, Sendable {
+        case directory
+        case symbolicLink
+        case special
+        /// A part of the path above the file is a file itself.
+        case fileAbove(String)
+    }
+}
+
+/// What is on disk at a path that a plan is about.
+public enum DiskEntry: Hashable, Sendable {
+    case absent
+    case file([UInt8])
+    case obstacle(FileOperation.Obstacle)
+}
+
+/// What happens to files that exist with other bytes than ours.
+public enum ExistingFilePolicy: Hashable, Sendable {
+    case refuse, overwrite, skip
+}
+
+/// Where a file goes: a folder that the user chose, and a safe path below it.
+public struct Destination: Hashable, Sendable {
+    /// Relative to the current folder, or absolute where the user gave it so. Symbolic links in it
+    /// are the user's business; below it none is followed.
+    public let base: String
+    public let relative: OutputPath
+
+    public init(base: String, relative: OutputPath) {
+        self.base = base
+        self.relative = relative
+    }
+
+    /// The path as it is shown and opened.
+    public var path: String {
+        switch base {
+        case ".", "": relative.description
+        default: base.hasSuffix("/") ? base + relative.description : "\(base)/\(relative)"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+public import Diagnostics
+
+/// What a scene's options have come to: every option of the set, given or by default.
+public struct OptionValues: Hashable, Sendable {
+    public private(set) var values: [String: OptionValue]
+
+    public subscript(name: String) -> OptionValue? { values[name] }
+
+    /// The values of the options that a shared file's template may see.
+    public func projectScoped(in set: TemplateSet) -> OptionValues {
+        let names = Set(set.options.filter { $0.scope == .project }.map(\.name))
+        return OptionValues(values: values.filter { names.contains($0.key) })
+    }
+}
+
+/// The value of one option.
+public enum OptionValue: Hashable, Sendable {
+    case bool(Bool)
+    case choice(String)
+    case text(String)
+
+    /// The value as the command line has it.
+    public var text: String {
+        switch self {
+        case .bool(let value): String(value)
+        case .choice(let value), .text(let value): value
+        }
+    }
+}
+
+extension OptionValues {
+    /// Reads `key=value` arguments against the options that a set offers.
+    ///
+    /// - Throws: `Failure` with 64 and every problem found: no `=`, a key that the set does not
+    ///   have, a value that the option does not take, a key given twice.
+    public init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
+        values = [:]
+        var problems: [OptionProblem] = []
+        for argument in arguments {
+            do throws(OptionProblem) {
+                let (name, value) = try Self.read(argument, for: set)
+                if values.updateValue(value, forKey: name) != nil { throw .twice(name) }
+            } catch {
+                problems.append(error)
+            }
+        }
+        if !problems.isEmpty {
+            throw Failure(.usage, problems.map { $0.diagnostic(for: set) })
+        }
+        for option in set.options where values[option.name] == nil {
+            values[option.name] = option.defaultValue
+        }
+    }
+
+    private static func read(
+        _ argument: String, for set: TemplateSet
+    ) throws(OptionProblem) -> (String, OptionValue) {
+        guard let equals = argument.firstIndex(of: "=") else { throw .noValue(argument) }
+        let name = String(argument[..<equals])
+        let value = String(argument[argument.index(after: equals)...])
+        guard let option = set.options.first(where: { $0.name == name }) else {
+            throw .unknown(name)
+        }
+        guard let accepted = option.value(of: value) else { throw .badValue(value, option) }
+        return (name, accepted)
+    }
+}
+
+/// Why an `--option` cannot be taken.
+enum OptionProblem: Error {
+    case noValue(String)
+    case unknown(String)
+    case badValue(String, SetOption)
+    case twice(String)
+
+    func diagnostic(for set: TemplateSet) -> Diagnostic {
+        let names = set.options.map(\.name)
+        switch self {
+        case .noValue(let argument):
+            return Diagnostic(
+                .error, "'\(argument)' gives the option no value", path: "--option",
+                hint: "Write it as --option \(argument.isEmpty ? "key" : argument)=value.")
+        case .unknown(let name):
+            let list =
+                names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
+            return Diagnostic(
+                .error, "the set '\(set.name)' has no option '\(name)'", path: "--option",
+                hint: Suggestions.question(for: name, among: names) ?? list)
+        case .badValue(let value, let option):
+            let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
+            let list =
+                choices.isEmpty
+                ? "A text may hold no quotation mark, backslash, comment mark or line break."
+                : "Please provide one of \(choices)."
+            return Diagnostic(
+                .error, "the value '\(value)' is invalid for the option '\(option.name)'",
+                path: "--option",
+                hint: Suggestions.question(for: value, among: option.values) ?? list)
+        case .twice(let name):
+            return Diagnostic(
+                .error, "the option '\(name)' is given twice", path: "--option",
+                hint: "Give it once.")
+        }
+    }
+}
+
+extension SetOption {
+    var defaultValue: OptionValue {
+        switch kind {
+        case .bool(let value): .bool(value)
+        case .choice(_, let value): .choice(value)
+        case .text(let value): .text(value)
+        }
+    }
+
+    /// The value that a text stands for, or nil if the option does not take it.
+    func value(of text: String) -> OptionValue? {
+        switch kind {
+        case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
+        case .choice(let values, _): values.contains(text) ? .choice(text) : nil
+        case .text: text.isSafeInCode ? .text(text) : nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a text can land in a comment or a string literal without ending it.
+    ///
+    /// Option texts go wherever a template puts them, so what could break out is refused.
+    var isSafeInCode: Bool {
+        !contains("*/") && !contains("/*") && !contains("\"") && !contains("\\")
+            && !unicodeScalars.contains {
+                switch $0.properties.generalCategory {
+                case .control, .lineSeparator, .paragraphSeparator: true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,224 @@
+import JSONSource
+
+/// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.
+struct SetManifest: JSONObjectReadable {
+    let name: String
+    let version: SemanticVersion
+    let summary: String
+    let minimumVersion: JSONLocated<SemanticVersion>?
+    let routing: TemplateSet.Routing
+    let delimiters: TemplateSet.Delimiters?
+    let options: [SetOption]
+    let files: [TemplateFile]
+    let reserved: ReservedNames
+    let rules: [RoleRule]
+
+    /// The version of the format that this tool reads.
+    static let formatVersion = 1
+
+    init?(from object: JSONObjectReader) {
+        object.ignore("$schema")
+        let format = object.required("formatVersion", as: Int.self)
+        let name = object.required("name", as: String.self)
+        let version = object.required("version", as: SemanticVersion.self)
+        let summary = object.required("summary", as: String.self)
+        let files = object.required("files", as: [TemplateFile].self)
+        minimumVersion = object.optional("minimumVersion")
+        routing = object.optional("routing", default: .builder)
+        delimiters = object.optional("delimiters")
+        options = object.optional("options", default: [])
+        reserved = object.optional("reserved", default: ReservedNames())
+        rules = object.optional("rules", default: Rules(list: [])).list
+        guard let format, let name, let version, let summary, let files else { return nil }
+        if format != Self.formatVersion {
+            object.report(
+                "the format version \(format) is not known", at: "formatVersion",
+                hint: "This scene-kit reads version \(Self.formatVersion); a newer one may help.")
+        }
+        if !name.isSetName {
+            object.report(
+                "'\(name.prefix(60))' cannot name a set", at: "name",
+                hint: "A name has letters, digits, '-' and '_' and starts with a letter.")
+        }
+        (self.name, self.version, self.summary, self.files) = (name, version, summary, files)
+    }
+}
+
+extension TemplateSet.Routing: JSONReadable {}
+extension SetOption.Scope: JSONReadable {}
+extension TemplateFile.Root: JSONReadable {}
+
+extension TemplateSet.Delimiters: JSONReadable {
+    init?(from reader: JSONReader) {
+        guard let marks = [String](from: reader) else { return nil }
+        guard marks.count == 2, marks.allSatisfy(\.isDelimiter) else {
+            reader.report(
+                "delimiters are two marks without spaces or '='", hint: "For example [\"<%\", \"%>\"].")
+            return nil
+        }
+        self.init(open: marks[0], close: marks[1])
+    }
+}
+
+extension SetOption: JSONObjectReadable {
+    private enum KindName: String, CaseIterable, JSONReadable {
+        case bool, choice, text
+    }
+
+    init?(from object: JSONObjectReader) {
+        let name = object.required("name", as: String.self)
+        let kind = object.required("type", as: KindName.self)
+        let summary = object.required("summary", as: String.self)
+        scope = object.optional("scope", default: .scene)
+        condition = object.optional("when", default: Condition())
+        let values = object.optional("values", as: [String].self)
+        let ofKind = kind.flatMap { Self.kind($0, values: values, object) }
+        guard let name, let ofKind, let summary else { return nil }
+        if !name.isOptionName {
+            object.report(
+                "'\(name.prefix(60))' cannot name an option", at: "name",
+                hint: "A name has letters and digits, starts with a letter, and is none of the "
+                    + "names that every template knows.")
+        }
+        (self.name, self.kind, self.summary) = (name, ofKind, summary)
+    }
+
+    private static func kind(
+        _ kind: KindName, values: [String]?, _ object: JSONObjectReader
+    ) -> Kind? {
+        if kind != .choice, values != nil {
+            object.report("only a choice has values", at: "values")
+        }
+        switch kind {
+        case .bool: return .bool(default: object.optional("default", default: false))
+        case .text: return .text(default: object.optional("default", default: ""))
+        case .choice:
+            let value = object.required("default", as: String.self)
+            guard let values, !values.isEmpty else {
+                object.report("a choice needs values", at: "values")
+                return nil
+            }
+            checkValues(values, default: value, object)
+            return value.map { .choice(values: values, default: $0) }
+        }
+    }
+
+    private static func checkValues(
+        _ values: [String], default value: String?, _ object: JSONObjectReader
+    ) {
+        if Set(values).count < values.count {
+            object.report("a value is listed twice", at: "values")
+        }
+        if let wrong = values.first(where: { !$0.isChoiceValue }) {
+            object.report(
+                "'\(wrong)' cannot be a value", at: "values",
+                hint: "A value has letters, digits and '-'.")
+        }
+        if let value, !values.contains(value) {
+            object.report("the default '\(value)' is not among the values", at: "default")
+        }
+    }
+}
+
+extension TemplateFile: JSONObjectReadable {
+    init?(from object: JSONObjectReader) {
+        let id = object.required("id", as: String.self)
+        let source = object.required("source", as: JSONLocated<String>.self)
+        let path = object.optional("path", as: String.self)
+        let role = object.required("role", as: String.self)
+        root = object.optional("root", default: .scene)
+        isShared = object.optional("shared", default: false)
+        condition = object.optional("when", default: Condition())
+        guard let id, let source, let role else { return nil }
+        (self.id, self.role, self.source) = (id, role, source.value)
+        self.path = path ?? source.value
+        offset = source.range.lowerBound
+    }
+}
+
+extension Condition: JSONReadable {
+    /// A value, or any of a list of values.
+    private struct Values: JSONReadable {
+        let list: [String]
+
+        init?(from reader: JSONReader) {
+            switch reader.node.content {
+            case .bool(let value): list = [String(value)]
+            case .string(let value): list = [value]
+            default:
+                guard let values = [String](from: reader) else { return nil }
+                list = values
+            }
+        }
+    }
+
+    init?(from reader: JSONReader) {
+        guard let values = [String: Values](from: reader) else { return nil }
+        self.init(
+            values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
+    }
+}
+
+extension ReservedNames: JSONObjectReadable {
+    init?(from object: JSONObjectReader) {
+        self.init(
+            scenes: object.optional("scenes", default: [:]),
+            parameters: object.optional("parameters", default: [:]),
+            types: object.optional("types", default: [:]))
+    }
+}
+
+/// `rules`: an object from role to what it must not do.
+private struct Rules: JSONReadable {
+    let list: [RoleRule]
+
+    init(list: [RoleRule]) {
+        self.list = list
+    }
+
+    init?(from reader: JSONReader) {
+        guard let rules = [String: Rule](from: reader) else { return nil }
+        list = rules.sorted { $0.key < $1.key }.map {
+            RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
+        }
+    }
+
+    private struct Rule: JSONObjectReadable {
+        let imports: [String]
+        let calls: [String]
+
+        init?(from object: JSONObjectReader) {
+            imports = object.optional("imports", default: [])
+            calls = object.optional("calls", default: [])
+        }
+    }
+}
+
+extension String {
+    private var hasASCIIWordCharactersOnly: Bool {
+        utf8.allSatisfy {
+            switch UnicodeScalar($0) {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+            default: false
+            }
+        }
+    }
+
+    private var startsWithLetter: Bool { first?.isLetter ?? false }
+
+    fileprivate var isSetName: Bool {
+        startsWithLetter && hasASCIIWordCharactersOnly && utf8.count <= 100
+    }
+
+    fileprivate var isChoiceValue: Bool {
+        !isEmpty && hasASCIIWordCharactersOnly && !contains("_")
+    }
+
+    fileprivate var isOptionName: Bool {
+        isSetName && !contains("-") && !contains("_") && !SceneContext.names.contains(self)
+    }
+
+    fileprivate var isDelimiter: Bool {
+        !isEmpty && !contains { $0.isWhitespace || $0 == "=" }
+    }
+}

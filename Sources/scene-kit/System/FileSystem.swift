@@ -1,0 +1,103 @@
+import Diagnostics
+import SceneScaffold
+
+/// Reading, looking and listing. Nothing in here writes; that is for `Transaction`.
+enum FileSystem {
+    /// The bytes of a file.
+    static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+        let descriptor = try system("open", path) { open(path, O_RDONLY | O_CLOEXEC) }
+        defer { close(descriptor) }
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            throw SystemError(code: EISDIR, action: "read", path: path)
+        }
+        return try readAll(descriptor, path: path, expecting: Int(status.st_size))
+    }
+
+    /// The bytes of standard input, up to its end.
+    static func readStandardInput() throws(SystemError) -> [UInt8] {
+        try readAll(STDIN_FILENO, path: "standard input", expecting: 0)
+    }
+
+    private static func readAll(
+        _ descriptor: Int32, path: String, expecting size: Int
+    ) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var capacity = size + 1
+        while true {
+            var count = 0
+            var failure: SystemError?
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+                do throws(SystemError) {
+                    count = try system("read", path) {
+                        readBytes(descriptor, buffer.baseAddress, buffer.count)
+                    }
+                } catch {
+                    failure = error
+                }
+                initialized = count
+            }
+            if let failure { throw failure }
+            if count == 0 { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = 65_536
+        }
+    }
+
+    /// The kind of thing at a path, without following a symbolic link there; nil if nothing is.
+    static func kind(of path: String) throws(SystemError) -> Kind? {
+        var status = stat()
+        do {
+            try system("look at", path) { lstat(path, &status) }
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            throw error
+        }
+        return Kind(mode: status.st_mode)
+    }
+
+    /// Whether there is a folder at a path, also through a symbolic link.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    enum Kind {
+        case file, folder, symbolicLink, special
+
+        init(mode: mode_t) {
+            switch mode & S_IFMT {
+            case S_IFREG: self = .file
+            case S_IFDIR: self = .folder
+            case S_IFLNK: self = .symbolicLink
+            default: self = .special
+            }
+        }
+    }
+
+    /// The names in a folder, sorted, without `.` and `..`.
+    static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder) else {
+            throw SystemError(code: errno, action: "list", path: folder)
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The current folder.
+    static func currentFolder() -> String {
+        guard let path = getcwd(nil, 0) else { return "." }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

@@ -1,0 +1,52 @@
+// The one place that knows which C library the platform has.
+#if canImport(Glibc)
+@_exported import Glibc
+#elseif canImport(Musl)
+@_exported import Musl
+#elseif canImport(Darwin)
+@_exported import Darwin
+#endif
+
+/// A system call that failed: what was being done, to what, and the error number it gave.
+struct SystemError: Error, Hashable {
+    let code: Int32
+    /// What was being done, as a verb that fits after "cannot": `write`, `open`.
+    let action: String
+    let path: String
+
+    /// The system's own words for the error.
+    var reason: String { String(cString: strerror(code)) }
+}
+
+/// Repeats a call that a signal interrupted, and throws what else goes wrong.
+@discardableResult
+func system<Result: SignedInteger>(
+    _ action: String, _ path: String, _ call: () -> Result
+) throws(SystemError) -> Result {
+    while true {
+        let result = call()
+        if result != -1 { return result }
+        if errno != EINTR { throw SystemError(code: errno, action: action, path: path) }
+    }
+}
+
+/// The C function, for use in types that have a `read` of their own.
+func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+/// Sets what happens on a signal.
+func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(signal, &action, nil)
+}
+
+/// Lets writes to a closed pipe fail with an error instead of ending the process.
+func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// Ctrl-C and its kin while files are being written.
+///
+/// Outside a transaction nothing needs undoing, and the signals do what they always do.
+enum Signals {
+    /// The signal that came, or 0. A word that the handler writes whole, so no lock is needed.
+    nonisolated(unsafe) private static var received: sig_atomic_t = 0
+
+    /// From now on a signal is remembered instead of ending the process.
+    static func holdBack() {
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            setHandler({ Signals.received = sig_atomic_t($0) }, for: signal)
+        }
+    }
+
+    /// - Throws: `Failure` with 130 or 143, if a signal has come.
+    static func throwIfPending() throws(Failure) {
+        guard received != 0 else { return }
+        let wasInterrupted = received == SIGINT
+        throw Failure(
+            wasInterrupted ? .interrupted : .terminated,
+            Diagnostic(
+                .error,
+                (wasInterrupted ? "interrupted" : "terminated") + "; nothing was written"))
+    }
+}

@@ -1,0 +1,51 @@
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{> importUIKit}}
+
+/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{#hasParams}}
+    {{#params}}
+    {{> public}}let {{name}}: {{type}}
+    {{/params}}
+
+    {{> public}}init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/hasParams}}
+    {{^hasParams}}
+    {{#options.access.is.public}}
+    public init() {}
+
+    {{/options.access.is.public}}
+    {{/hasParams}}
+    @MainActor
+    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
+        {{scene}}ViewModel({{injectedArguments}})
+    }
+
+    @MainActor
+    func makeRouter() -> {{scene}}Router {
+        {{scene}}Router()
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = {{scene}}ViewController(withViewModel: makeViewModel(), router: router)
+        router.viewController = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}

@@ -1,0 +1,12 @@
+/// Leads from {{scene}} to other scenes.
+///
+/// It knows scenes, not views, and fetches nothing.
+@MainActor
+final class {{scene}}Router {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}

@@ -1,0 +1,48 @@
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @Test func builderHandsTheInitialDataToTheViewModel() {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        {{#samples.comparisons}}
+        #expect(viewModel.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func viewModelTellsOfWhatItLoads() {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        var states: [{{scene}}ViewModel.State] = []
+        viewModel.onChange = { states.append($0) }
+        viewModel.load()
+        #expect(states == [viewModel.state])
+    }
+
+    {{/samples.known}}
+    @Test func routerAsksToClose() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+}

@@ -1,0 +1,52 @@
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+import XCTest
+
+@testable import {{module}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @MainActor
+    func testBuilderHandsTheInitialDataToTheViewModel() async {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        {{#samples.comparisons}}
+        XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testViewModelTellsOfWhatItLoads() async {
+        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        var states: [{{scene}}ViewModel.State] = []
+        viewModel.onChange = { states.append($0) }
+        viewModel.load()
+        XCTAssertEqual(states, [viewModel.state])
+    }
+
+    {{/samples.known}}
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+    {{^samples.known}}
+
+    @MainActor
+    {{> proofByType}}
+    {{/samples.known}}
+}
