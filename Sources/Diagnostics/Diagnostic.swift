@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var hint: String?
 
     public init(
-        _ severity: Severity = .error, _ message: String, path: String? = nil,
+        _ severity: Severity, _ message: String, path: String? = nil,
         position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
     ) {
         self.severity = severity
@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// A diagnostic about the bytes at `offset` of a text, with its position and excerpt filled in.
     public init(
-        _ severity: Severity = .error, _ message: String, in source: SourceText,
+        _ severity: Severity, _ message: String, in source: SourceText,
         atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
     ) {
         self.init(

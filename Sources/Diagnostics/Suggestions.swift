@@ -8,7 +8,8 @@ public enum Suggestions {
     {
         let lowercased = Array(word.lowercased())
         guard !lowercased.isEmpty, lowercased.count <= 100 else { return [] }
-        let limit = max(1, lowercased.count / 3)
+        // Every word of one letter is one edit away from every other: that is no likeness.
+        let limit = lowercased.count == 1 ? 0 : max(1, lowercased.count / 3)
         let scored = candidates.compactMap { candidate -> (distance: Int, word: String)? in
             let other = Array(candidate.lowercased())
             if lowercased.count >= 2, other.starts(with: lowercased) { return (1, candidate) }

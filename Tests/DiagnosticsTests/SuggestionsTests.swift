@@ -1,0 +1,26 @@
+import Diagnostics
+import Testing
+
+@Suite struct SuggestionsTests {
+    @Test(arguments: [
+        ("scen", ["scene"]), ("sceen", ["scene"]), ("SCENE", ["scene"]), ("parms", ["params"]),
+        ("xyz", []), ("", []), ("q", []), ("S", ["s"]), ("par", ["params"]),
+    ])
+    func `finds the words that are close`(word: String, expected: [String]) {
+        #expect(Suggestions.closest(to: word, among: ["scene", "params", "s"]) == expected)
+    }
+
+    @Test func `asks about at most three`() {
+        #expect(
+            Suggestions.question(for: "aaa", among: ["aab", "aac", "aad", "aae"])
+                == "Did you mean 'aab', 'aac' or 'aad'?")
+        #expect(Suggestions.question(for: "zzz", among: ["aab"]) == nil)
+    }
+
+    @Test func `joins words as a sentence does`() {
+        #expect([String]().joinedAsAlternatives() == "")
+        #expect(["a"].joinedAsAlternatives() == "a")
+        #expect(["a", "b"].joinedAsAlternatives("and") == "a and b")
+        #expect(["a", "b", "c"].joinedAsAlternatives() == "a, b or c")
+    }
+}
