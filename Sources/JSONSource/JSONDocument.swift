@@ -1,0 +1,54 @@
+public import Diagnostics
+
+/// A JSON file that was read, with its text for messages about it.
+public struct JSONDocument: Sendable {
+    /// What a file may hold.
+    public struct Options: Sendable {
+        /// Whether `// …` and `/* … */` may stand between values, as in files written by people.
+        public var allowsComments: Bool
+        /// How many lists and objects may stand inside each other.
+        public var depthLimit: Int
+
+        public init(allowsComments: Bool = false, depthLimit: Int = 200) {
+            self.allowsComments = allowsComments
+            self.depthLimit = depthLimit
+        }
+    }
+
+    public let source: SourceText
+    public let root: JSONNode
+
+    /// Reads the bytes of a file, whose `name` is what messages call it.
+    ///
+    /// It reads JSON as RFC 8259 has it and nothing looser, and throws a `JSONError` for the first
+    /// thing that is not: a key that occurs twice, a number that overflows, half of a surrogate
+    /// pair, bytes that are not UTF-8, a byte-order mark and markers of a merge conflict too.
+    public init(
+        parsing bytes: [UInt8], name: String, options: Options = Options()
+    ) throws(JSONError) {
+        let source: SourceText
+        do {
+            source = try SourceText(name: name, utf8: bytes)
+        } catch {
+            throw JSONError(
+                source: error.source, problem: .invalidUTF8,
+                range: error.offset..<error.offset + 1)
+        }
+        var parser = JSONParser(bytes: bytes, options: options)
+        do {
+            root = try parser.parseDocument()
+        } catch {
+            throw JSONError(source: source, problem: error.problem, range: error.range)
+        }
+        self.source = source
+    }
+
+    /// Reads a text.
+    ///
+    /// Throws a `JSONError`, as the initializer that takes bytes does.
+    public init(
+        parsing source: SourceText, options: Options = Options()
+    ) throws(JSONError) {
+        try self.init(parsing: Array(source.text.utf8), name: source.name, options: options)
+    }
+}

@@ -1,0 +1,96 @@
+public import Diagnostics
+
+extension JSONError {
+    /// What to tell the user, all issues together.
+    public var diagnostics: [Diagnostic] { issues.flatMap(diagnostics(of:)) }
+
+    private func diagnostics(of issue: Issue) -> [Diagnostic] {
+        let problem = issue.problem
+        var result = [
+            Diagnostic(
+                .error, problem.message, in: source, atUTF8Offset: issue.range.lowerBound,
+                utf8Length: issue.range.count, hint: problem.hint)
+        ]
+        switch problem {
+        case .duplicateKey(let key, let first):
+            result.append(
+                Diagnostic(
+                    .note, "'\(key)' stands here first", in: source,
+                    atUTF8Offset: first.lowerBound, utf8Length: first.count))
+        case .unterminatedContainer(let closing, let opened):
+            result.append(
+                Diagnostic(
+                    .note, "the \(closing == "}" ? "object" : "list") starts here", in: source,
+                    atUTF8Offset: opened))
+        default: break
+        }
+        return result
+    }
+}
+
+extension JSONProblem {
+    fileprivate var message: String {
+        switch self {
+        case .invalidUTF8: "the file is not UTF-8"
+        case .byteOrderMark: "the file starts with a byte-order mark"
+        case .emptyFile: "the file is empty"
+        case .conflictMarker: "this is a marker of a merge conflict that was not resolved"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .commentNotAllowed: "comments are not allowed in this file"
+        case .unterminatedComment: "the comment has no end"
+        case .expectedValue: "a value is missing"
+        case .unknownWord(let word): "'\(word)' is not a JSON value"
+        case .singleQuote: "a string stands in double quotes"
+        case .expectedKey: "a key is missing"
+        case .unquotedKey(let key): "the key '\(key)' needs double quotes"
+        case .expectedColon: "a ':' is missing after the key"
+        case .missingComma: "a ',' is missing before this"
+        case .trailingComma: "the ',' before this is one too many"
+        case .unterminatedContainer(let closing, _): "a '\(closing)' is missing"
+        case .trailingContent: "there is something after the end of the value"
+        case .unterminatedString: "the string has no end"
+        case .invalidEscape: "there is no such escape in a JSON string"
+        case .loneSurrogate: "this is one half of a surrogate pair without the other"
+        case .controlCharacter(let byte):
+            "a string cannot hold the control character U+00\(byte < 16 ? "0" : "")"
+                + String(byte, radix: 16, uppercase: true)
+        case .malformedNumber(let text): "'\(text)' is not a JSON number"
+        case .numberOverflow(let text): "the number '\(text)' is too large"
+        case .duplicateKey(let key, _): "the key '\(key)' occurs twice"
+        case .unknownKey(let key, _): "unknown key '\(key)'"
+        case .missingKey(let key): "the key '\(key)' is missing"
+        case .wrongType(let expected, let found):
+            "expected \(expected), found \(found.rawValue)"
+        case .notOneOf(_, let found): "'\(found)' is not possible here"
+        case .invalid(let message, _): message
+        }
+    }
+
+    fileprivate var hint: String? {
+        switch self {
+        case .invalidUTF8: "Save it with the encoding UTF-8."
+        case .byteOrderMark: "Save it as UTF-8 without a byte-order mark."
+        case .conflictMarker: "Keep one side, and delete the lines with '<', '=' and '>'."
+        case .invalidEscape: #"The escapes are \" \\ \/ \b \f \n \r \t and \uXXXX."#
+        case .controlCharacter(0x0A): #"Close the string on its line; a line break in it is \n."#
+        case .controlCharacter(0x09): #"A tab in a string is \t."#
+        case .unknownWord(let word): Self.hint(forWord: word)
+        case .unknownKey(let key, let known): Self.hint(for: key, among: known, noun: "keys")
+        case .notOneOf(let choices, let found):
+            Self.hint(for: found, among: choices, noun: "values")
+        case .invalid(_, let hint): hint
+        default: nil
+        }
+    }
+
+    private static func hint(forWord word: String) -> String {
+        Suggestions.question(for: word, among: ["true", "false", "null"])
+            ?? "A string stands in double quotes."
+    }
+
+    private static func hint(for word: String, among known: [String], noun: String) -> String? {
+        if let question = Suggestions.question(for: word, among: known) { return question }
+        guard !known.isEmpty else { return nil }
+        return "The \(noun) are \(known.map { "'\($0)'" }.joinedAsAlternatives("and"))."
+    }
+}

@@ -1,0 +1,121 @@
+extension JSONParser {
+    func peek(_ distance: Int = 0) -> UInt8? {
+        position + distance < bytes.count ? bytes[position + distance] : nil
+    }
+
+    func issue(_ problem: JSONProblem, length: Int = 1) -> Issue {
+        Issue(problem: problem, range: position..<position + length)
+    }
+
+    /// Moves to the next byte that means something.
+    mutating func skipTrivia() throws(Issue) {
+        while let byte = peek() {
+            switch byte {
+            case 0x20, 0x09, 0x0A, 0x0D: position += 1
+            case UInt8(ascii: "/"): try skipComment()
+            default:
+                if isAtConflictMarker { throw issue(.conflictMarker, length: 7) }
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(Issue) {
+        let kind = peek(1)
+        guard kind == UInt8(ascii: "/") || kind == UInt8(ascii: "*") else {
+            throw issue(.expectedValue)
+        }
+        if !options.allowsComments { throw issue(.commentNotAllowed, length: 2) }
+        let start = position
+        position += 2
+        if kind == UInt8(ascii: "/") {
+            while let byte = peek(), byte != 0x0A {
+                _ = byte
+                position += 1
+            }
+            return
+        }
+        while peek() != UInt8(ascii: "*") || peek(1) != UInt8(ascii: "/") {
+            if peek() == nil {
+                throw Issue(problem: .unterminatedComment, range: start..<start + 2)
+            }
+            position += 1
+        }
+        position += 2
+    }
+
+    /// Whether a line starts here as git marks the sides of a conflict.
+    private var isAtConflictMarker: Bool {
+        guard let byte = peek(), "<=>|".utf8.contains(byte),
+            position == 0 || bytes[position - 1] == 0x0A
+        else { return false }
+        return position + 7 <= bytes.count
+            && bytes[position..<position + 7].allSatisfy { $0 == byte }
+    }
+
+    /// The letters, digits and signs that start here, for messages.
+    func wordHere() -> String {
+        let rest = bytes[position...].prefix(60).prefix { byte in
+            switch byte {
+            case 0...0x20, 0x7F...: false
+            default: !"\"'{}[],:/".utf8.contains(byte)
+            }
+        }
+        return String(decoding: rest, as: UTF8.self)
+    }
+
+    mutating func parseWord() throws(Issue) -> JSONNode.Content {
+        let word = wordHere()
+        let content: JSONNode.Content
+        switch word {
+        case "true": content = .bool(true)
+        case "false": content = .bool(false)
+        case "null": content = .null
+        case "": throw issue(peek() == UInt8(ascii: "'") ? .singleQuote : .expectedValue)
+        default: throw issue(.unknownWord(word), length: word.utf8.count)
+        }
+        position += word.utf8.count
+        return content
+    }
+
+    mutating func parseNumber() throws(Issue) -> String {
+        let start = position
+        var isWellFormed = true
+        if peek() == UInt8(ascii: "-") { position += 1 }
+        if peek() == UInt8(ascii: "0") {
+            position += 1
+        } else {
+            isWellFormed = skipDigits()
+        }
+        if isWellFormed, peek() == UInt8(ascii: ".") {
+            position += 1
+            isWellFormed = skipDigits()
+        }
+        if isWellFormed, peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+            position += 1
+            if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
+            isWellFormed = skipDigits()
+        }
+        let end = position
+        position = start
+        let word = wordHere()
+        if !isWellFormed || (end - start < 60 && word.utf8.count != end - start) {
+            throw issue(.malformedNumber(word), length: word.utf8.count)
+        }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard let value = Double(text), value.isFinite else {
+            throw issue(.numberOverflow(word), length: end - start)
+        }
+        position = end
+        return text
+    }
+
+    /// Whether there was at least one.
+    private mutating func skipDigits() -> Bool {
+        let start = position
+        while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+            position += 1
+        }
+        return position > start
+    }
+}

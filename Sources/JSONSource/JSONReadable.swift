@@ -1,0 +1,129 @@
+/// A type that can be read from a JSON value.
+///
+/// An initializer that fails reports why to the reader, so that every problem of a file is found
+/// in one go:
+///
+///     struct Pack: JSONObjectReadable {
+///         let name: String
+///         let files: [File]
+///         let isHidden: Bool
+///
+///         init?(from object: JSONObjectReader) {
+///             object.ignore("$schema")
+///             let name = object.required("name", as: String.self)
+///             let files = object.required("files", as: [File].self)
+///             isHidden = object.optional("hidden", default: false)
+///             guard let name, let files else { return nil }
+///             self.name = name
+///             self.files = files
+///         }
+///     }
+///
+///     let pack = try JSONDocument(parsing: bytes, name: path).decode(Pack.self)
+public protocol JSONReadable {
+    /// Reads a value; nil once what is wrong with it was reported to the reader.
+    init?(from reader: JSONReader)
+}
+
+/// A type that is read from an object, of which keys that were not asked for are reported.
+public protocol JSONObjectReadable: JSONReadable {
+    /// Reads an object. Ask for every key before giving up: keys not asked for count as unknown.
+    init?(from object: JSONObjectReader)
+}
+
+extension JSONObjectReadable {
+    public init?(from reader: JSONReader) {
+        guard let object = reader.object() else { return nil }
+        let value = Self(from: object)
+        object.reportUnknownKeys()
+        guard let value else { return nil }
+        self = value
+    }
+}
+
+extension String: JSONReadable {
+    public init?(from reader: JSONReader) {
+        guard case .string(let text) = reader.node.content else {
+            reader.reportWrongType(expected: "a string")
+            return nil
+        }
+        self = text
+    }
+}
+
+extension Bool: JSONReadable {
+    public init?(from reader: JSONReader) {
+        guard case .bool(let value) = reader.node.content else {
+            reader.reportWrongType(expected: "true or false")
+            return nil
+        }
+        self = value
+    }
+}
+
+extension Int: JSONReadable {
+    public init?(from reader: JSONReader) {
+        guard case .number(let text) = reader.node.content, let value = Int(text) else {
+            reader.reportWrongType(expected: "a whole number")
+            return nil
+        }
+        self = value
+    }
+}
+
+extension JSONNode: JSONReadable {
+    public init?(from reader: JSONReader) { self = reader.node }
+}
+
+extension Array: JSONReadable where Element: JSONReadable {
+    public init?(from reader: JSONReader) {
+        guard case .array(let nodes) = reader.node.content else {
+            reader.reportWrongType(expected: "a list")
+            return nil
+        }
+        let elements = nodes.map { Element(from: reader.at($0)) }
+        self = elements.compactMap(\.self)
+        if count < elements.count { return nil }
+    }
+}
+
+/// An object whose keys are free.
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+    public init?(from reader: JSONReader) {
+        guard let object = reader.object() else { return nil }
+        self.init()
+        var isComplete = true
+        for member in object.members {
+            self[member.key] = Value(from: reader.at(member.value))
+            if self[member.key] == nil { isComplete = false }
+        }
+        if !isComplete { return nil }
+    }
+}
+
+/// An enumeration of strings is read by declaring the conformance.
+extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == String {
+    public init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        guard let value = Self(rawValue: text) else {
+            reader.report(.notOneOf(Self.allCases.map(\.rawValue), found: text))
+            return nil
+        }
+        self = value
+    }
+}
+
+/// A value with its place, for rules that are checked after the file was read.
+public struct JSONLocated<Value: JSONReadable>: JSONReadable {
+    public let value: Value
+    /// Where it stands, in UTF-8 offsets.
+    public let range: Range<Int>
+
+    public init?(from reader: JSONReader) {
+        guard let value = Value(from: reader) else { return nil }
+        self.value = value
+        range = reader.node.range
+    }
+}
+
+extension JSONLocated: Sendable where Value: Sendable {}

@@ -1,0 +1,119 @@
+/// A value that is being read, and where its problems are reported.
+public struct JSONReader {
+    public let node: JSONNode
+    fileprivate let log: Log
+
+    /// What all readers of one file have found so far.
+    fileprivate final class Log {
+        var issues: [JSONError.Issue] = []
+    }
+
+    fileprivate func report(_ problem: JSONProblem, at range: Range<Int>) {
+        log.issues.append(JSONError.Issue(problem: problem, range: range))
+    }
+
+    func report(_ problem: JSONProblem) { report(problem, at: node.range) }
+
+    func reportWrongType(expected: String) {
+        report(.wrongType(expected: expected, found: node.kind))
+    }
+
+    func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
+
+    /// Reports a rule that the value breaks.
+    public func report(_ message: String, hint: String? = nil) {
+        report(.invalid(message: message, hint: hint))
+    }
+
+    /// The value as an object, or nil once it was reported that it is none.
+    public func object() -> JSONObjectReader? {
+        guard case .object(let members) = node.content else {
+            reportWrongType(expected: "an object")
+            return nil
+        }
+        return JSONObjectReader(reader: self, members: members)
+    }
+}
+
+/// An object that is being read, key by key.
+public struct JSONObjectReader {
+    fileprivate let reader: JSONReader
+    /// The members in the order of the file, for objects whose keys are free.
+    public let members: [JSONNode.Member]
+    private let asked = Asked()
+
+    fileprivate init(reader: JSONReader, members: [JSONNode.Member]) {
+        self.reader = reader
+        self.members = members
+    }
+
+    private final class Asked {
+        var keys: [String] = []
+    }
+
+    /// Reads a key that must be there; nil once a problem was reported.
+    public func required<Value: JSONReadable>(
+        _ key: String, as type: Value.Type = Value.self
+    ) -> Value? {
+        guard let member = member(key) else {
+            let start = reader.node.range.lowerBound
+            reader.report(.missingKey(key), at: start..<start + 1)
+            return nil
+        }
+        return Value(from: reader.at(member.value))
+    }
+
+    /// Reads a key that may be there; nil if it is not, or once a problem was reported.
+    public func optional<Value: JSONReadable>(
+        _ key: String, as type: Value.Type = Value.self
+    ) -> Value? {
+        member(key).flatMap { Value(from: reader.at($0.value)) }
+    }
+
+    /// Reads a key that may be there; the default if it is not, or once a problem was reported.
+    public func optional<Value: JSONReadable>(_ key: String, default value: Value) -> Value {
+        optional(key) ?? value
+    }
+
+    /// Allows keys whose values do not matter.
+    public func ignore(_ keys: String...) {
+        asked.keys += keys
+    }
+
+    /// Reports a rule that is broken, at a key of the object or at the object itself.
+    public func report(_ message: String, at key: String? = nil, hint: String? = nil) {
+        let member = key.flatMap { key in members.first { $0.key == key } }
+        let start = reader.node.range.lowerBound
+        reader.report(
+            .invalid(message: message, hint: hint), at: member?.keyRange ?? start..<start + 1)
+    }
+
+    func reportUnknownKeys() {
+        for member in members where !asked.keys.contains(member.key) {
+            // A key that is there already is not what was meant.
+            let known = asked.keys.filter { key in !members.contains { $0.key == key } }
+            reader.report(.unknownKey(member.key, known: known), at: member.keyRange)
+        }
+    }
+
+    private func member(_ key: String) -> JSONNode.Member? {
+        asked.keys.append(key)
+        return members.first { $0.key == key }
+    }
+}
+
+extension JSONDocument {
+    /// Reads the whole document as a value of that type.
+    ///
+    /// Throws a `JSONError` with everything that is wrong, in the order of the file.
+    public func decode<Value: JSONReadable>(
+        _ type: Value.Type = Value.self
+    ) throws(JSONError) -> Value {
+        let log = JSONReader.Log()
+        let value = Value(from: JSONReader(node: root, log: log))
+        if let value, log.issues.isEmpty { return value }
+        let issues = log.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        assert(!issues.isEmpty, "\(Value.self) failed without saying why")
+        throw JSONError(source: source, issues: issues)
+    }
+}

@@ -1,0 +1,33 @@
+import JSONSource
+import Testing
+
+@Suite struct RobustnessTests {
+    /// A small generator with a seed, so that a failure happens again.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    @Test func `no change of a byte makes the reader crash`() {
+        let text =
+            #"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude80", true], /* c */ "b": {"c": null}} // d"#
+        var generator = Generator(state: 42)
+        for _ in 0..<2_000 {
+            var bytes = Array(text.utf8)
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let place = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                case 1: bytes.remove(at: place)
+                default: bytes.insert(bytes[bytes.count - 1 - place], at: place)
+                }
+            }
+            // Whatever comes out, it comes out, and so does what is said about it.
+            _ = complaints(about: bytes, options: .init(allowsComments: true))
+        }
+    }
+}

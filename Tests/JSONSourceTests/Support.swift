@@ -1,0 +1,26 @@
+import Diagnostics
+import JSONSource
+
+/// What a user would see for a text that is wrong, or nothing if it is right.
+func complaints(
+    about text: String, options: JSONDocument.Options = .init()
+) -> String {
+    complaints(about: Array(text.utf8), options: options)
+}
+
+func complaints(about bytes: [UInt8], options: JSONDocument.Options = .init()) -> String {
+    do {
+        _ = try JSONDocument(parsing: bytes, name: "a.json", options: options)
+        return ""
+    } catch {
+        return shown(error)
+    }
+}
+
+func shown(_ error: JSONError) -> String {
+    error.diagnostics.map { DiagnosticFormatter().text(of: $0) }.joined(separator: "\n")
+}
+
+func parse(_ text: String, options: JSONDocument.Options = .init()) throws -> JSONDocument {
+    try JSONDocument(parsing: SourceText(name: "a.json", text: text), options: options)
+}
