@@ -1,0 +1,132 @@
+import Diagnostics
+
+/// Every word that is said about a wrong command line.
+extension ArgumentError {
+    /// The message and the hint, for a command line that chose the command at `path`.
+    func diagnostic(at path: CommandPath) -> Diagnostic {
+        switch self {
+        case .unknownOption(let name, let cluster):
+            let place = cluster.map { " in '\($0.bounded)'" } ?? ""
+            return Diagnostic(
+                .error, "Unknown option '\(name.bounded)'\(place)",
+                hint: Self.advice(forOption: name, at: path))
+        case .unknownSubcommand(let name):
+            return Diagnostic(
+                .error, "Unknown subcommand '\(name.bounded)'",
+                hint: Suggestions.question(
+                    for: name, among: path.visibleSubcommands.map(\.command.name)))
+        case .missingValue(let option, let spelling, let rejected):
+            return Diagnostic(
+                .error, "Missing value for '\(option.label(spelledAs: spelling))'",
+                hint: rejected.map {
+                    "A value that begins with '-' is written '\(spelling)=\($0.bounded)'"
+                })
+        case .unexpectedValue(let value, let name):
+            return Diagnostic(
+                .error,
+                "The option '\(name)' does not take any value, "
+                    + "but '\(value.bounded)' was specified")
+        case .invalidOptionValue(let value, let option, let spelling):
+            return Self.invalid(
+                value, for: option.label(spelledAs: spelling), option.source.choices ?? [])
+        case .invalidArgumentValue(let value, let argument):
+            return Self.invalid(value, for: argument.label, argument.source.choices ?? [])
+        case .repeatedOption, .exclusiveOptions, .missingOption, .missingArgument,
+            .unexpectedArguments:
+            return Diagnostic(.error, messageAboutTheWhole)
+        }
+    }
+
+    /// What is wrong with the command line as a whole rather than with one word.
+    private var messageAboutTheWhole: String {
+        switch self {
+        case .repeatedOption(let option, let values):
+            let times = values.count == 2 ? "twice" : "\(values.count) times"
+            return "The option '\(option.label())' can be given only once, "
+                + "but was given \(times): \(Self.list(values))"
+        case .exclusiveOptions(let options):
+            let names = options.map { "'\($0.name)'" }.joinedAsAlternatives("and")
+            return "The options \(names) cannot be used together"
+        case .missingOption(let option):
+            return "Missing expected argument '\(option.label())'"
+        case .missingArgument(let argument):
+            let dots = argument.isRepeating ? " ..." : ""
+            return "Missing expected argument '\(argument.label)\(dots)'"
+        case .unexpectedArguments(let values):
+            return values.count == 1
+                ? "Unexpected argument \(Self.list(values))"
+                : "\(values.count) unexpected arguments: \(Self.list(values))"
+        default: return ""
+        }
+    }
+
+    private static func invalid(_ value: String, for label: String, _ choices: [String])
+        -> Diagnostic
+    {
+        let words = choices.map { "'\($0)'" }.joinedAsAlternatives()
+        return Diagnostic(
+            .error, "The value '\(value.bounded)' is invalid for '\(label)'",
+            hint: [
+                "Please provide one of \(words).", Suggestions.question(for: value, among: choices),
+            ]
+            .compactMap(\.self).joined(separator: " "))
+    }
+
+    private static func list(_ values: [String]) -> String {
+        let shown = values.prefix(5).map { "'\($0.bounded)'" }.joined(separator: ", ")
+        return values.count > 5 ? shown + ", …" : shown
+    }
+
+    /// Where an option belongs that is known elsewhere, or what it was meant to be.
+    private static func advice(forOption name: String, at path: CommandPath) -> String? {
+        let later = path.commands.dropFirst().last.map { _ in path.option(spelled: name) != nil }
+        if later == true { return "Write it after the subcommand: '\(path.text) \(name)'" }
+        if path.commands.dropLast().contains(where: { $0.has(name) }) {
+            return "It is an option of the program itself: '\(path.commands[0].name) \(name)'"
+        }
+        if let below = path.visibleSubcommands.first(where: { $0.command.has(name) }) {
+            return "Write it after the subcommand, as in '\(below.text) \(name)'"
+        }
+        let bare = name.drop { $0 == "-" }
+        let names = path.options.map { String($0.name.dropFirst(2)) }
+        guard bare.count > 1 else { return nil }
+        let close = Suggestions.closest(to: String(bare), among: names)
+        guard !close.isEmpty else { return nil }
+        return "Did you mean \(close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives())?"
+    }
+
+    /// What the error text adds from the help of the option or argument that it is about.
+    var help: String? {
+        switch self {
+        case .missingValue(let option, let spelling, _),
+            .invalidOptionValue(_, let option, let spelling):
+            "\(option.label(spelledAs: spelling))  \(option.help)"
+        case .repeatedOption(let option, _), .missingOption(let option):
+            "\(option.label())  \(option.help)"
+        case .missingArgument(let argument), .invalidArgumentValue(_, let argument):
+            "\(argument.label)  \(argument.help)"
+        default: nil
+        }
+    }
+}
+
+extension Command {
+    fileprivate func has(_ spelling: String) -> Bool {
+        options.contains { $0.spellings.contains(spelling) }
+    }
+}
+
+extension String {
+    /// The text, cut in the middle where it is long, so that no message grows with its input.
+    ///
+    /// Scalars are counted because one `Character` can hold any number of combining marks.
+    var bounded: String {
+        let limit = 80
+        let tail = 15
+        guard unicodeScalars.count > limit else { return self }
+        var result = String.UnicodeScalarView(unicodeScalars.prefix(limit - tail - 1))
+        result.append("…")
+        result.append(contentsOf: unicodeScalars.suffix(tail))
+        return String(result)
+    }
+}

@@ -1,0 +1,196 @@
+/// Reads the words of a command line one by one.
+///
+/// It never stops at a problem: it notes it and goes on, so that all are reported together.
+struct ArgumentParser {
+    private let words: [String]
+    private var path: CommandPath
+    private var next = 0
+    private var isAfterTerminator = false
+    /// After an unknown subcommand nothing is known of the words that follow, save the options
+    /// accepted everywhere.
+    private var isLost = false
+    private var optionUses: [ParsedArguments.OptionUse] = []
+    private var positionals: [ParsedArguments.Positional] = []
+    private var errors: [ArgumentError] = []
+
+    init(_ words: [String], from path: CommandPath) {
+        self.words = words
+        self.path = path
+    }
+
+    /// What has been understood so far.
+    var arguments: ParsedArguments {
+        ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
+    }
+
+    /// Reads all the words.
+    mutating func scan() {
+        while next < words.count {
+            let word = words[next]
+            next += 1
+            if isAfterTerminator || !word.looksLikeOption {
+                takeValue(word)
+            } else if word == "--" {
+                isAfterTerminator = true
+            } else if word.hasPrefix("--") {
+                takeLongOption(word)
+            } else {
+                takeShortOptions(word)
+            }
+        }
+    }
+
+    /// What the words ask for.
+    ///
+    /// - Throws: `ParseFailure` with every problem found, unless help or the version is asked for.
+    func outcome() throws(ParseFailure) -> ParseOutcome {
+        if arguments.flag(.help) { return .help(path) }
+        if arguments.flag(.version) { return .version }
+        let problems = errors + validationErrors(of: arguments, after: errors)
+        guard problems.isEmpty else { throw failure(problems) }
+        if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
+            return .completionScript(shell)
+        }
+        if path.names == [CommandTree.helpName] { return .help(try helpTopic()) }
+        // A command that only has subcommands does nothing by itself.
+        return path.command.subcommands.isEmpty ? .run(arguments) : .help(path)
+    }
+
+    private func failure(_ errors: [ArgumentError]) -> ParseFailure {
+        ParseFailure(errors, arguments: arguments, words: words)
+    }
+
+    private func helpTopic() throws(ParseFailure) -> CommandPath {
+        var parser = self
+        parser.path = CommandPath(
+            commands: [path.commands[0]], globalOptions: path.globalOptions)
+        for topic in positionals {
+            guard let below = parser.path.descending(to: topic.value) else {
+                throw parser.failure([.unknownSubcommand(topic.value)])
+            }
+            parser.path = below
+        }
+        return parser.path
+    }
+}
+
+// MARK: - Words
+
+extension ArgumentParser {
+    private mutating func takeValue(_ word: String) {
+        guard !isLost else { return }
+        if path.command.subcommands.isEmpty || isAfterTerminator {
+            let index = positionals.count
+            positionals.append(.init(value: word, wordIndex: next - 1))
+            let declared = path.command.arguments
+            let argument =
+                index < declared.count ? declared[index] : declared.last { $0.isRepeating }
+            if let argument, let choices = argument.source.choices, !choices.contains(word) {
+                errors.append(.invalidArgumentValue(word, argument))
+            }
+        } else if let below = path.descending(to: word) {
+            path = below
+        } else {
+            errors.append(.unknownSubcommand(word))
+            isLost = true
+        }
+    }
+
+    private mutating func takeLongOption(_ word: String) {
+        let (name, attached) = word.splitAtEqualsSign()
+        guard let option = option(spelled: name, orReport: .unknownOption(name)) else { return }
+        if option.takesValue {
+            let index = next - 1
+            guard let value = attached ?? takeValue(for: option, spelling: name) else { return }
+            record(option, value, spelling: name, at: index)
+        } else {
+            if let attached { errors.append(.unexpectedValue(attached, forFlag: name)) }
+            record(option, nil, spelling: name, at: next - 1)
+        }
+    }
+
+    /// `-q`, `-qf`, `-n value`, `-nvalue`, `-n=value`.
+    private mutating func takeShortOptions(_ word: String) {
+        let index = next - 1
+        let whole = word.splitAtEqualsSign().name
+        // `-force` is a long name with a hyphen too few rather than five short ones.
+        guard path.option(spelled: "-" + whole) == nil else {
+            if !isLost { errors.append(.unknownOption(whole)) }
+            return
+        }
+        var rest = word.dropFirst()
+        var isFirst = true
+        while let letter = rest.popFirst() {
+            let name = "-\(letter)"
+            let unknown: ArgumentError =
+                isFirst ? .unknownOption(whole) : .unknownOption(name, cluster: word)
+            guard let option = option(spelled: name, orReport: unknown) else { return }
+            isFirst = false
+            if option.takesValue {
+                let attached = rest.first == "=" ? rest.dropFirst() : rest
+                let value =
+                    rest.isEmpty ? takeValue(for: option, spelling: name) : String(attached)
+                if let value { record(option, value, spelling: name, at: index) }
+                return
+            }
+            record(option, nil, spelling: name, at: index)
+            if rest.first == "=" {
+                errors.append(.unexpectedValue(String(rest.dropFirst()), forFlag: name))
+                return
+            }
+        }
+    }
+
+    private mutating func option(spelled name: String, orReport error: ArgumentError) -> Option? {
+        let option = path.option(spelled: name)
+        if option == nil, !isLost { errors.append(error) }
+        return option
+    }
+
+    /// The next word as the value of an option, or nil and an error where there is none.
+    private mutating func takeValue(for option: Option, spelling: String) -> String? {
+        guard next < words.count else {
+            errors.append(.missingValue(option, spelling: spelling, rejected: nil))
+            return nil
+        }
+        let word = words[next]
+        guard word.looksLikeOption else {
+            next += 1
+            return word
+        }
+        let isValueMeant = word != "--" && !isOption(word)
+        // Reported with the option whose value it was meant to be, not as unknown once more.
+        if isValueMeant { next += 1 }
+        errors.append(
+            .missingValue(option, spelling: spelling, rejected: isValueMeant ? word : nil))
+        return nil
+    }
+
+    private func isOption(_ word: String) -> Bool {
+        path.option(spelled: word.splitAtEqualsSign().name) != nil
+            || !word.hasPrefix("--") && path.option(spelled: String(word.prefix(2))) != nil
+    }
+
+    private mutating func record(
+        _ option: Option, _ value: String?, spelling: String, at index: Int
+    ) {
+        // Help is that of the command known so far; of an unknown one there is none.
+        if isLost, option == .help { return }
+        if let value, let choices = option.source.choices, !choices.contains(value) {
+            errors.append(.invalidOptionValue(value, option, spelling: spelling))
+        }
+        optionUses.append(.init(option: option, value: value, wordIndex: index))
+    }
+}
+
+extension String {
+    /// Whether it begins with a hyphen and is more than that. Bytes are compared because a
+    /// combining character after the hyphen makes another `Character` of it.
+    var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
+
+    /// The parts before and after the first `=`.
+    func splitAtEqualsSign() -> (name: String, value: String?) {
+        guard let sign = utf8.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
+        return (String(self[..<sign]), String(self[utf8.index(after: sign)...]))
+    }
+}

@@ -1,0 +1,109 @@
+/// One command of the tree: the program itself, or a subcommand.
+///
+/// A command either has subcommands or takes arguments; `CommandTree.defects` reports a mixture.
+public struct Command: Hashable, Sendable {
+    /// What is typed to choose it.
+    public var name: String
+    /// One line, shown in the list of subcommands and first in the help.
+    public var abstract: String
+    /// Paragraphs that follow the abstract in the help. A line that starts with a space is kept
+    /// as it is, other lines are wrapped.
+    public var discussion: String
+    /// The positional arguments in order.
+    public var arguments: [Argument]
+    /// Its own options; the global ones belong to the tree.
+    public var options: [Option]
+    /// Sets of options of which at most one may be given.
+    public var exclusions: [[Option]]
+    /// What a user would type, shown last in the help.
+    public var examples: [Example]
+    /// The commands below this one.
+    public var subcommands: [Command]
+    /// Whether help, completions and the reference leave it out.
+    public var isHidden: Bool
+
+    /// A command. What is not given is empty.
+    public init(
+        name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
+        options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
+        subcommands: [Command] = [], isHidden: Bool = false
+    ) {
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.arguments = arguments
+        self.options = options
+        self.exclusions = exclusions
+        self.examples = examples
+        self.subcommands = subcommands
+        self.isHidden = isHidden
+    }
+}
+
+/// A positional argument.
+public struct Argument: Hashable, Sendable {
+    /// What stands between the angle brackets, such as `name`.
+    public let name: String
+    /// Whether it may be left out.
+    public let isOptional: Bool
+    /// Whether it takes every argument that is left; only the last one may.
+    public let isRepeating: Bool
+    /// Where its value comes from.
+    public let source: ValueSource
+    /// One or two sentences.
+    public let help: String
+
+    /// A positional argument, required and single unless said otherwise.
+    public init(
+        _ name: String, from source: ValueSource = .any, optional: Bool = false,
+        repeating: Bool = false, help: String
+    ) {
+        self.name = name
+        self.source = source
+        self.isOptional = optional
+        self.isRepeating = repeating
+        self.help = help
+    }
+
+    var label: String { "<\(name)>" }
+
+    /// How it stands in a usage line: `<name>`, `[<name>]`, `<name> ...`.
+    var synopsis: String {
+        let text = isRepeating ? label + " ..." : label
+        return isOptional ? "[\(text)]" : text
+    }
+}
+
+/// Where a value comes from: what completion offers for it and, for choices, what is accepted.
+public enum ValueSource: Hashable, Sendable {
+    /// Anything; completion offers nothing.
+    case any
+    /// A path of a file.
+    case file
+    /// A path of a folder.
+    case directory
+    /// One of these words; anything else is an error.
+    case choices([String])
+    /// Most likely one of these words, but anything is accepted.
+    case suggestions([String])
+    /// What the program answers when a completion script asks it for this key.
+    case dynamic(String)
+
+    var choices: [String]? {
+        if case .choices(let words) = self { words } else { nil }
+    }
+}
+
+/// A command line to learn from.
+public struct Example: Hashable, Sendable {
+    /// The whole line, with the program's name.
+    public let command: String
+    /// What it does, in a sentence.
+    public let explanation: String
+
+    /// An example from the line and what it does.
+    public init(_ command: String, _ explanation: String) {
+        self.command = command
+        self.explanation = explanation
+    }
+}

@@ -1,0 +1,114 @@
+public import Diagnostics
+
+/// The command reference: the tree as a Markdown document.
+public struct CommandReference: Sendable {
+    private let tree: CommandTree
+    private let exitStatuses: [ExitStatus]
+
+    /// The reference of a tree, with the exit statuses that its program uses.
+    public init(_ tree: CommandTree, exitStatuses: [ExitStatus] = ExitStatus.allCases) {
+        self.tree = tree
+        self.exitStatuses = exitStatuses
+    }
+
+    /// The whole document, with a line break at its end.
+    public var markdown: String {
+        let commands = tree.visiblePaths.flatMap(section)
+        let blocks = ["# Commands"] + commands + globalOptions + exitStatusTable
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private func section(_ path: CommandPath) -> [String] {
+        let command = path.command
+        var blocks = ["## \(path.text)", command.abstract]
+        if !command.discussion.isEmpty { blocks.append(discussion(command.discussion)) }
+        blocks.append(code(UsageLine(path).wrapped(after: "")))
+        blocks += table(
+            "Subcommand",
+            path.visibleSubcommands.map {
+                ("[`\($0.command.name)`](#\($0.anchor))", $0.command.abstract)
+            })
+        blocks += table(
+            "Argument", command.arguments.map { ("`\($0.label)`", argumentHelp($0)) })
+        blocks += table(
+            "Option", command.options.map { ("`\($0.listing)`", $0.fullHelp.escapedInTable) })
+        blocks += examples(command.examples)
+        return blocks
+    }
+
+    private func argumentHelp(_ argument: Argument) -> String {
+        let choices = argument.source.choices.map { " (values: \($0.joined(separator: ", ")))" }
+        return (argument.help + (choices ?? "")).escapedInTable
+    }
+
+    private func examples(_ examples: [Example]) -> [String] {
+        guard !examples.isEmpty else { return [] }
+        return ["Examples:"]
+            + examples.flatMap { [$0.explanation, code($0.command)] }
+    }
+
+    private var globalOptions: [String] {
+        ["## Options of every command", "They may also stand before the subcommand."]
+            + table(
+                "Option", tree.globalOptions.map { ("`\($0.listing)`", $0.fullHelp.escapedInTable) }
+            )
+    }
+
+    private var exitStatusTable: [String] {
+        ["## Exit status"]
+            + table("Status", exitStatuses.map { ("\($0.rawValue)", $0.summary) })
+    }
+
+    private func table(_ title: String, _ rows: [(name: String, text: String)]) -> [String] {
+        guard !rows.isEmpty else { return [] }
+        let heading = ["| \(title) | |", "|---|---|"]
+        let lines = rows.map { "| \($0.name.replacing("|", with: "\\|")) | \($0.text) |" }
+        return [(heading + lines).joined(separator: "\n")]
+    }
+
+    /// Lines set out by hand become code.
+    private func discussion(_ text: String) -> String {
+        var lines: [String] = []
+        var isInCode = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isCode = line.first == " "
+            if isCode != isInCode { lines += isCode ? ["", "```"] : ["```", ""] }
+            isInCode = isCode
+            lines.append(String(isCode ? line.drop { $0 == " " } : line))
+        }
+        return (lines + (isInCode ? ["```"] : [])).joined(separator: "\n")
+    }
+
+    private func code(_ text: String) -> String { "```\n\(text)\n```" }
+}
+
+extension CommandPath {
+    fileprivate var anchor: String { text.lowercased().replacing(" ", with: "-") }
+}
+
+extension String {
+    fileprivate var escapedInTable: String {
+        replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("\n", with: " ")
+    }
+}
+
+extension ExitStatus {
+    /// When the process answers this, for the command reference.
+    var summary: String {
+        switch self {
+        case .success: "Done."
+        case .negative: "Finished, and the answer is no."
+        case .usage: "The command line is wrong."
+        case .data: "A file is wrong; the message names its line."
+        case .notFound: "A named template set, scene or file does not exist."
+        case .unavailable: "A program or source that is needed is not available."
+        case .software: "A bug in the program."
+        case .conflict: "Files exist that would be overwritten; nothing was written."
+        case .inputOutput: "An input or output error; everything was rolled back."
+        case .busy: "Another run is writing in the same place."
+        case .refused: "Refused for safety."
+        case .interrupted: "Interrupted by Ctrl-C; everything was rolled back."
+        case .terminated: "Terminated by a signal; everything was rolled back."
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import ArgumentParsing
+import Diagnostics
+import TestSupport
+import Testing
+
+@Suite struct ArgumentErrorTests {
+    @Test(arguments: [
+        ("new Car --forse", "Unknown option '--forse'. Did you mean '--force'?"),
+        ("new Car -force", "Unknown option '-force'. Did you mean '--force'?"),
+        ("new Car --forse=x", "Unknown option '--forse'. Did you mean '--force'?"),
+        ("new Car --colour never", "Unknown option '--colour'. Did you mean '--color'?"),
+        ("new Car --zzzzzz", "Unknown option '--zzzzzz'"),
+        ("new Car -z", "Unknown option '-z'"),
+        ("new Car -fz", "Unknown option '-z' in '-fz'"),
+        ("new Car ---force", "Unknown option '---force'. Did you mean '--force'?"),
+        ("new Car --=x", "Unknown option '--'"),
+        ("new Car -1", "Unknown option '-1'"),
+        ("new Car --secret", "Unknown option '--secret'"),
+        (
+            "--force new Car",
+            "Unknown option '--force'. Write it after the subcommand: 'scene-kit new --force'"
+        ),
+        (
+            "--json",
+            "Unknown option '--json'. Write it after the subcommand, as in 'scene-kit new --json'"
+        ),
+        (
+            "new Car --version",
+            "Unknown option '--version'. "
+                + "It is an option of the program itself: 'scene-kit --version'"
+        ),
+        ("nwe Car", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("frobnicate", "Unknown subcommand 'frobnicate'"),
+        ("frobnicate --help", "Unknown subcommand 'frobnicate'"),
+        ("inspec", "Unknown subcommand 'inspec'"),
+        ("help nwe", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("help new list", "Unknown subcommand 'list'"),
+        ("-- new Car", "2 unexpected arguments: 'new', 'Car'"),
+        ("new", "Missing expected argument '<name>'"),
+        ("render --data d", "Missing expected argument '<file>'"),
+        (
+            "render",
+            "Missing expected argument '<file>' & Missing expected argument '--data <json>'"
+        ),
+        ("new Car x", "Unexpected argument 'x'"),
+        ("new Car a b", "2 unexpected arguments: 'a', 'b'"),
+        ("list 1 2 3 4 5 6 7", "7 unexpected arguments: '1', '2', '3', '4', '5', …"),
+        ("new Car --output", "Missing value for '--output <dir>'"),
+        ("new Car --output --force", "Missing value for '--output <dir>'"),
+        ("new Car --output -f", "Missing value for '--output <dir>'"),
+        ("new Car --output --", "Missing value for '--output <dir>'"),
+        ("new Car -p", "Missing value for '-p <[label ]name:Type[=default]>'"),
+        (
+            "new Car --output -x",
+            "Missing value for '--output <dir>'. "
+                + "A value that begins with '-' is written '--output=-x'"
+        ),
+        (
+            "new Car --force=yes",
+            "The option '--force' does not take any value, but 'yes' was specified"
+        ),
+        ("new Car -f=yes", "The option '-f' does not take any value, but 'yes' was specified"),
+        (
+            "new Car --color x",
+            "The value 'x' is invalid for '--color <when>'. "
+                + "Please provide one of 'auto', 'always' or 'never'."
+        ),
+        (
+            "new Car --color=allways",
+            "The value 'allways' is invalid for '--color <when>'. "
+                + "Please provide one of 'auto', 'always' or 'never'. Did you mean 'always'?"
+        ),
+        (
+            "render t quick --data d",
+            "The value 'quick' is invalid for '<mode>'. Please provide one of 'fast' or 'slow'."
+        ),
+        (
+            "--generate-completion-script tcsh",
+            "The value 'tcsh' is invalid for '--generate-completion-script <shell>'. "
+                + "Please provide one of 'bash', 'zsh' or 'fish'."
+        ),
+        (
+            "new Car --template A --template=B",
+            "The option '--template <set>' can be given only once, "
+                + "but was given twice: 'A', 'B'"
+        ),
+        (
+            "--color auto new Car --color auto --color auto",
+            "The option '--color <when>' can be given only once, "
+                + "but was given 3 times: 'auto', 'auto', 'auto'"
+        ),
+        (
+            "new Car --skip-existing -f",
+            "The options '--force' and '--skip-existing' cannot be used together"
+        ),
+        (
+            "new Car --package P --output O --tests T",
+            "The options '--package' and '--output' cannot be used together & "
+                + "The options '--package' and '--tests' cannot be used together"
+        ),
+        // All problems at once, without what may only follow from another one.
+        (
+            "new Car --forse --dryrun",
+            "Unknown option '--forse'. Did you mean '--force'? & "
+                + "Unknown option '--dryrun'. Did you mean '--dry-run'?"
+        ),
+        (
+            "new --parm a:Int Car x",
+            "Unknown option '--parm'. Did you mean '--param'?"
+        ),
+        (
+            "new --color x --output",
+            "The value 'x' is invalid for '--color <when>'. "
+                + "Please provide one of 'auto', 'always' or 'never'. & "
+                + "Missing value for '--output <dir>'"
+        ),
+        ("nwe --color never --forse a b", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
+    ])
+    func explains(line: String, errors: String) {
+        #expect(Sample.read(line) == errors)
+    }
+
+    @Test(arguments: [
+        ("unknown-option", "new Car --forse --qiet"),
+        ("unknown-subcommand", "lsit"),
+        ("missing-value", "new Car --output"),
+        ("missing-argument", "new"),
+        ("invalid-choice", "list --color x"),
+    ])
+    func printsUsageAfterTheErrors(name: String, line: String) throws {
+        let failure = try #require(failed(on: line.split(separator: " ").map(String.init)))
+        #expect(failure.exitStatus == .usage)
+        try Golden.expect(
+            failure.text() + "\n", matches: "ArgumentParsing/errors/\(name).txt")
+    }
+
+    @Test func keepsMessagesBounded() throws {
+        let long = String(repeating: "x", count: 10_000)
+        let marks = "x" + String(repeating: "\u{301}", count: 10_000)
+        for word in [long, marks] {
+            for line in [
+                ["new", "--" + word], [word], ["new", "Car", word], ["list", "--color=" + word],
+                ["new", "-f=" + word], ["new", "Car", "--template=" + word, "--template", word],
+                ["new", "-f" + word], ["new", "Car", "--output", "-" + word],
+            ] {
+                let text = try #require(failed(on: line)).text()
+                #expect(text.utf8.count < 1200, "\(line.map(\.count))")
+                #expect(text.unicodeScalars.contains("…"))
+            }
+        }
+    }
+
+    @Test func keepsTheirNumberBounded() throws {
+        let words = (1...500).map { "--zz\($0)" }
+        let failure = try #require(failed(on: ["new", "Car"] + words))
+        #expect(failure.errors.count == 500)
+        #expect(failure.diagnostics.count == 21)
+        #expect(failure.diagnostics.last?.message == "480 more problems are not shown")
+    }
+
+    @Test func escapesWhatTheUserTyped() throws {
+        let text = try #require(failed(on: ["new", "Car", "--\u{1B}[2J\nx"])).text()
+        #expect(text.hasPrefix("Error: Unknown option '--\\u{1B}[2J\\u{A}x'\nUsage: "))
+    }
+
+    @Test func colorsTheLabel() throws {
+        let text = try #require(failed(on: ["lst"])).text(colored: true)
+        #expect(text.hasPrefix("\u{1B}[1;31mError:\u{1B}[0m Unknown subcommand"))
+    }
+
+    @Test func tellsWhetherJSONWasAskedFor() {
+        #expect(failed(on: ["new", "--bogus", "--json"])?.mentions(.json) == true)
+        #expect(failed(on: ["bogus", "--json"])?.mentions(.json) == true)
+        #expect(failed(on: ["new", "--bogus", "--", "--json"])?.mentions(.json) == false)
+        #expect(failed(on: ["bogus", "--color", "never"])?.arguments.last(of: .color) == "never")
+    }
+
+    private func failed(on words: [String]) -> ParseFailure? {
+        do {
+            _ = try Sample.tree.parse(words)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

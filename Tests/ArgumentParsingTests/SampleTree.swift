@@ -1,0 +1,130 @@
+import ArgumentParsing
+
+/// A command line much like scene-kit's, so that the tests do not change when that grows.
+extension Option {
+    static let param = Option.value(
+        "--param", short: "p", "[label ]name:Type[=default]", repeatable: true,
+        help: "A piece of the scene's initial data.")
+    static let template = Option.value(
+        "--template", "set", from: .dynamic("sets"), default: "Scene",
+        help: "The template set to render, by name or by path.")
+    static let option = Option.value(
+        "--option", "key=value", from: .dynamic("set-options"), repeatable: true,
+        help: "A choice that the template set offers.")
+    static let package = Option.value(
+        "--package", "dir", from: .directory, help: "The Swift package to write to.")
+    static let output = Option.value(
+        "--output", "dir", from: .directory, help: "The folder to write to.")
+    static let tests = Option.value(
+        "--tests", "dir", from: .directory, help: "The folder to write tests to.")
+    static let force = Option.flag("--force", short: "f", help: "Overwrite files that differ.")
+    static let skipExisting = Option.flag(
+        "--skip-existing", help: "Keep files that differ [as they are]: it's safe.")
+    static let dryRun = Option.flag(
+        "--dry-run", short: "n", help: "Print what would be done and write nothing.")
+    static let json = Option.flag("--json", help: "Print one JSON document.")
+    static let data = Option.value(
+        "--data", "json", from: .file, required: true, help: "The data to render with.")
+    static let escape = Option.value(
+        "--escape", "how", from: .choices(["html", "none"]), default: "none",
+        help: "How values are escaped.")
+    static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
+    static let color = Option.value(
+        "--color", "when", from: .choices(["auto", "always", "never"]), default: "auto",
+        help: "Whether to use colors.")
+    static let secret = Option.flag("--secret", help: "Nobody is told.")
+}
+
+extension Argument {
+    static let name = Argument(
+        "name", help: "The scene's name, a Swift identifier that starts with an upper-case letter.")
+    static let set = Argument(
+        "set", from: .dynamic("sets"), optional: true, repeating: true, help: "The sets to show.")
+    static let file = Argument("file", from: .file, help: "The template.")
+    static let mode = Argument(
+        "mode", from: .choices(["fast", "slow"]), optional: true, help: "How to go about it.")
+}
+
+enum Sample {
+    static let new = Command(
+        name: "new", abstract: "Make a scene from a template set.",
+        discussion: """
+            All the files are formed and checked before the first one is written. A file that is \
+            there already and differs is a conflict, and then nothing is written at all.
+
+            Parameters are written as in Swift:
+              --param carID:String
+              --param "for car:Car"
+            """,
+        arguments: [.name],
+        options: [
+            .param, .template, .option, .package, .output, .tests, .force, .skipExisting, .dryRun,
+            .json,
+        ],
+        exclusions: [[.package, .output], [.package, .tests], [.force, .skipExisting]],
+        examples: [
+            Example(
+                "scene-kit new CarDetails --param carID:String",
+                "Make CarDetails, which starts with the identifier of a car."),
+            Example(
+                "scene-kit new CarList --package Cars --option access=public --dry-run",
+                "Print what would be made in the package Cars, with everything public that other "
+                    + "modules need."),
+        ])
+
+    static let list = Command(
+        name: "list", abstract: "List the template sets.", options: [.json],
+        examples: [Example("scene-kit list", "Print a table of the sets.")])
+
+    static let show = Command(
+        name: "show", abstract: "Show template sets.", arguments: [.set], options: [.json],
+        examples: [Example("scene-kit show Scene", "Show the files and options of Scene.")])
+
+    static let render = Command(
+        name: "render", abstract: "Render one template.", arguments: [.file, .mode],
+        options: [.data, .escape],
+        examples: [
+            Example("scene-kit render a.mustache --data a.json", "Print the rendered template.")
+        ])
+
+    static let hidden = Command(name: "inspect", abstract: "Nobody is told.", isHidden: true)
+
+    static let tree = CommandTree(
+        root: Command(
+            name: "scene-kit", abstract: "Make iOS scenes from template sets.",
+            examples: [
+                Example("scene-kit new CarDetails", "Make a scene in the current folder.")
+            ],
+            subcommands: [new, list, show, render, hidden]),
+        globalOptions: [.quiet, .color])
+
+    /// What a command line asks for, as text that a table of expectations can hold.
+    static func read(_ line: String) -> String {
+        read(line.split(separator: " ").map(String.init))
+    }
+
+    static func read(_ words: [String]) -> String {
+        do {
+            return describe(try tree.parse(words))
+        } catch {
+            return error.text().split(separator: "\n").filter { $0.hasPrefix("Error: ") }
+                .map { $0.dropFirst(7) }.joined(separator: " & ")
+        }
+    }
+
+    private static func describe(_ outcome: ParseOutcome) -> String {
+        switch outcome {
+        case .run(let arguments):
+            let options = arguments.optionUses.map { use in
+                String(use.option.name.dropFirst(2)) + (use.value.map { "<\($0)>" } ?? "")
+            }
+            let words = arguments.path.names + arguments.positionals.map { "<\($0.value)>" }
+            return (words + options).joined(separator: " ")
+        case .help(let path): return "help of " + path.text
+        case .version: return "version"
+        case .completionScript(let shell): return "script for \(shell)"
+        case .completions(let request):
+            return "completions \(request.key) \(request.words) \(request.current)"
+        }
+    }
+}
