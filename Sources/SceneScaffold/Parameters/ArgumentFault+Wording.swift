@@ -1,0 +1,226 @@
+internal import Diagnostics
+
+// Every word that users read about an argument is in this file.
+
+extension SyntaxProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .unexpectedCharacter(let scalar): Wording("unexpected \(scalar.spelling)")
+        case .unexpected("", let place): Wording("the text ends \(place.wording)")
+        case .unexpected(let text, let place): Wording("unexpected '\(text)' \(place.wording)")
+        case .unclosed(let opening, let closing):
+            Wording("'\(opening)' has no '\(closing)'", "Add the '\(closing)'.")
+        case .semicolon:
+            Wording("unexpected ';'", "Write one expression; what takes more goes into a function.")
+        case .comment: Wording("comments cannot stand in an argument", "Leave the comment out.")
+        case .badBackticks:
+            Wording("backticks must hold an identifier", "Write `name`, with nothing else in it.")
+        case .badNumber: Wording("this is no number that Swift knows")
+        case .dollarName:
+            Wording("names cannot start with '$'", "Swift keeps such names for itself.")
+        case .tooDeep: Wording("this is nested more than \(SwiftParser.deepest) levels deep")
+        case .tooLong(let limit): Wording("the argument is longer than \(limit) characters")
+        }
+    }
+}
+
+extension SyntaxProblem.Place {
+    fileprivate var wording: String {
+        switch self {
+        case .insteadOf(let expected): "where '\(expected)' belongs"
+        case .whereTypeBelongs: "where a type belongs"
+        case .whereAttributeBelongs: "where the name of an attribute belongs"
+        case .whereExpressionBelongs: "where an expression belongs"
+        case .whereNameBelongs: "where a name belongs"
+        case .afterType: "after the type"
+        case .afterExpression: "after the expression"
+        case .afterOptionalChain: "after '?', where a member, a call or a subscript belongs"
+        }
+    }
+}
+
+extension TypeProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .missingType: Wording("the type is missing", "Write a type after the ':'.")
+        case .modifier(let word): modifierWording(word)
+        case .suppressedConstraint:
+            Wording("'~' suppresses a constraint, which only a generic parameter can do")
+        case .implicitlyUnwrapped:
+            Wording("'!' makes no type of its own", "Write '?' for an optional.")
+        case .variadic: Wording("variadics cannot be stored", "Write an array, such as [Int].")
+        case .autoclosure:
+            Wording("'@autoclosure' cannot be stored", "Write a function type: () -> Bool")
+        case .selfType:
+            Wording("'Self' would be another type in every file", "Name the type.")
+        case .placeholderType: Wording("'_' is no type for a declaration", "Name the type.")
+        case .selfExpressionAsType:
+            Wording("'self' is an expression, not a type", "A metatype ends in '.Type'.")
+        case .keywordAsType(let word): Wording("the keyword '\(word)' is no type")
+        case .inlineArray, .integerGenericArgument:
+            Wording(
+                "inline arrays need a newer system than scenes support",
+                "Write an array, such as [Int].")
+        case .protocolMetatype(let type):
+            Wording("'Protocol' is not supported", "Write (any \(type)).Type")
+        case .optionalAny(let fix): Wording("an optional 'any' type needs parentheses", "Write \(fix)")
+        default: compoundWording
+        }
+    }
+
+    private func modifierWording(_ word: String) -> Wording {
+        switch word {
+        case "some":
+            Wording("'some' is a generic parameter, not a type to store", "Write 'any'.")
+        case "inout": Wording("'inout' cannot be stored")
+        case "each", "repeat": Wording("parameter packs cannot be stored")
+        case "rethrows": Wording("'rethrows' is only for declarations", "Write 'throws'.")
+        default:
+            Wording("'\(word)' says how a value is passed, which is not part of its type")
+        }
+    }
+
+    private var compoundWording: Wording {
+        switch self {
+        case .anyOfConcreteType: Wording("'any' is only for protocols", "Leave out 'any'.")
+        case .anyInComposition:
+            Wording("'any' stands once, in front of all protocols", "Write any P & Q")
+        case .notComposable: Wording("'&' joins protocols and classes only")
+        case .unknownAttribute(let text):
+            Wording(
+                "'\(text)' is not supported",
+                "Known are @escaping, @Sendable and global actors such as @MainActor.")
+        case .repeatedAttribute(let text): Wording("'\(text)' is there twice")
+        case .attributeWithoutFunction(let text):
+            Wording("'\(text)' must stand directly before a function type")
+        case .nestedEscaping:
+            Wording(
+                "'@escaping' is only for the parameter's own type",
+                "Name the inner function type with a typealias.")
+        case .escapingWithoutFunction:
+            Wording("'@escaping' is only for function types", "Leave out '@escaping'.")
+        case .functionWithoutParentheses(let text):
+            Wording("parameters of a function type need parentheses", "Write (\(text)) -> …")
+        case .functionTypeLabel(let label):
+            Wording("function types have no argument labels", "Write _ \(label):")
+        case .asyncAfterThrows: Wording("'async' stands before 'throws'")
+        case .tupleElementWithTwoNames: Wording("an element of a tuple has one name")
+        case .singleElementTuple(let label):
+            Wording("a tuple has no single element", "Leave out '\(label):'.")
+        case .repeatedTupleLabel(let label): Wording("two elements are named '\(label)'")
+        default: Wording("this is no type")
+        }
+    }
+}
+
+extension ExpressionProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .missingExpression:
+            Wording("there is nothing after '='", "Write an expression, or leave out the '='.")
+        case .statement(let word): Wording("'\(word)' is no part of an expression on one line")
+        case .assignment(let text): Wording("'\(text)' assigns, and has no value")
+        case .directive(let name): Wording("'#\(name)' is no expression")
+        case .throwingDefault:
+            Wording("an error thrown here has nowhere to go", "Write 'try?' or 'try!'.")
+        case .asyncDefault: Wording("nothing can be awaited here")
+        case .misplacedTry(let word):
+            Wording("'\(word)' stands left of all operators", "Write it first, or in parentheses.")
+        case .selfInDefault(let word):
+            Wording("'\(word)' would be something else in every file", "Name what you mean.")
+        case .dollarOutside: Wording("'$0' is only for closures that name no parameters")
+        case .inoutExpression: Wording("'&' passes a variable, and there is none here")
+        case .regularExpression:
+            Wording("regular expressions cannot stand here", "Keep it in a static constant.")
+        case .multilineString:
+            Wording("'\"\"\"' starts a string of several lines", "Write the string in one line.")
+        case .unclosedString: Wording("the string does not end", "Add the closing quote.")
+        case .badEscape:
+            Wording("Swift knows no such escape", "A backslash itself is written '\\\\'.")
+        case .invisibleInString(let scalar):
+            Wording(
+                "unexpected \(scalar.spelling) in a string",
+                "Write \\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+        }
+    }
+}
+
+extension NameProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .empty(let kind): Wording("\(kind.rawValue) is missing")
+        case .startsWith(let scalar, let kind):
+            Wording("\(kind.rawValue) cannot start with \(scalar.spelling)")
+        case .holds(let scalar, let kind):
+            Wording("\(kind.rawValue) cannot hold \(scalar.spelling)")
+        case .tooLong(let kind, let limit):
+            Wording("\(kind.rawValue) has at most \(limit) bytes")
+        case .keyword(let word, let kind): Wording("'\(word)' is a keyword, not \(kind.rawValue)")
+        case .notAProperty(let name): Wording("no property can be named '\(name)'")
+        case .lowercaseScene: Wording("a scene name starts with an upper-case letter")
+        case .missingColon: Wording("there is no type", "Write name:Type, such as carID:String")
+        case .missingEquals:
+            Wording("there is no value", "Write name=expression, such as car=Car.preview")
+        case .tooManyWords:
+            Wording("more than a label and a name", "Write name:Type or \"label name:Type\"")
+        case .suggesting(let problem, let name):
+            Wording(problem.wording.message, "Did you mean '\(name)'?")
+        }
+    }
+}
+
+extension ListProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .duplicate(let name, let kind): Wording("there are two \(kind.plural) '\(name)'")
+        case .differsInCase(let first, let second):
+            Wording("'\(first)' and '\(second)' differ only in case")
+        case .clash(let dependency, let parameter):
+            Wording("the dependency '\(dependency)' clashes with the parameter '\(parameter)'")
+        case .reserved(let name, let reason): Wording("the name '\(name)' is taken: \(reason)")
+        case .dependencyWithoutDefault(let name):
+            Wording(
+                "the dependency '\(name)' has no default",
+                "Write what the scene uses: --dependency \"\(name):Type=expression\"")
+        case .dependencyWithLabel:
+            Wording("a dependency has no label of its own", "Write name:Type=expression")
+        case .unknownParameter(let name, let known):
+            Wording(
+                "there is no parameter '\(name)'",
+                Suggestions.question(for: name, among: known)
+                    ?? (known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."))
+        }
+    }
+}
+
+extension ArgumentKind {
+    fileprivate var plural: String {
+        switch self {
+        case .parameter: "parameters"
+        case .dependency: "dependencies"
+        case .sample: "samples for"
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The character as it can stand in a message.
+    fileprivate var spelling: String {
+        let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
+        switch self {
+        case " ": return "a space"
+        case "\t": return "a tab"
+        case "\n", "\r", "\u{2028}", "\u{2029}": return "a line break"
+        case _ where isInvisible: return "the invisible character \(code)"
+        case _ where properties.isWhitespace: return "the space \(code)"
+        case "'": return "\"'\""
+        default: return "'\(self)'"
+        }
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - count)) + self
+    }
+}

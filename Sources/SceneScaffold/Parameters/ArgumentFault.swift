@@ -1,0 +1,145 @@
+internal import Diagnostics
+
+/// What is wrong with an argument, and where: the facts, without words.
+struct ArgumentFault: Error {
+    let problem: any Worded
+    /// Indices into the scalars of the argument.
+    let range: Range<Int>
+
+    init(_ problem: SyntaxProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: SyntaxProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    init(_ problem: TypeProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: TypeProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    init(_ problem: ExpressionProblem, _ range: Range<Int>) {
+        (self.problem, self.range) = (problem, range)
+    }
+    init(_ problem: ExpressionProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    init(_ problem: NameProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: NameProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    init(_ problem: ListProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+
+    /// The diagnostic for an argument of `option`.
+    func diagnostic(in argument: String, of option: String) -> Diagnostic {
+        let scalars = argument.unicodeScalars
+        func bytes(before index: Int) -> Int {
+            scalars.prefix(index).reduce(0) { $0 + UTF8.width($1) }
+        }
+        let start = bytes(before: range.lowerBound)
+        let length = max(1, bytes(before: range.upperBound) - start)
+        let source = SourceText(name: option, text: argument)
+        let wording = problem.wording
+        return Diagnostic(
+            .error, wording.message, path: option,
+            excerpt: source.excerpt(atUTF8Offset: start, utf8Length: length), hint: wording.hint)
+    }
+
+    /// The failure of a command that was given the argument.
+    func failure(in argument: String, of option: String) -> Failure {
+        Failure(.usage, diagnostic(in: argument, of: option))
+    }
+}
+
+extension UTF8 {
+    fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { scalar.utf8.count }
+}
+
+/// A problem that can be said in words.
+protocol Worded: Sendable {
+    var wording: Wording { get }
+}
+
+/// What is wrong, and what to type instead.
+struct Wording {
+    let message: String
+    let hint: String?
+
+    init(_ message: String, _ hint: String? = nil) {
+        self.message = message
+        self.hint = hint
+    }
+}
+
+/// A character or word that cannot stand where it does.
+enum SyntaxProblem: Equatable, Sendable {
+    case unexpectedCharacter(Unicode.Scalar)
+    case unexpected(String, Place)
+    case unclosed(Unicode.Scalar, by: Unicode.Scalar)
+    case semicolon
+    case comment
+    case badBackticks
+    case badNumber
+    case dollarName
+    case tooDeep
+    case tooLong(limit: Int)
+
+    /// What was expected where something else was found.
+    enum Place: Equatable, Sendable {
+        case insteadOf(String)
+        case whereTypeBelongs, whereAttributeBelongs, whereExpressionBelongs, whereNameBelongs
+        case afterType, afterExpression, afterOptionalChain
+    }
+}
+
+/// A type that no stored property can have, or that is misspelt.
+enum TypeProblem: Equatable, Sendable {
+    case missingType
+    case modifier(String)
+    case suppressedConstraint, implicitlyUnwrapped, variadic, autoclosure
+    case selfType, placeholderType, selfExpressionAsType, keywordAsType(String)
+    case inlineArray, integerGenericArgument
+    case protocolMetatype(String)
+    case optionalAny(fix: String)
+    case anyOfConcreteType, anyInComposition, notComposable
+    case unknownAttribute(String), repeatedAttribute(String), attributeWithoutFunction(String)
+    case nestedEscaping, escapingWithoutFunction
+    case functionWithoutParentheses(String), functionTypeLabel(String), asyncAfterThrows
+    case tupleElementWithTwoNames, singleElementTuple(String), repeatedTupleLabel(String)
+}
+
+/// An expression that cannot be a default or a sample.
+enum ExpressionProblem: Equatable, Sendable {
+    case missingExpression
+    case statement(String), assignment(String), directive(String)
+    case throwingDefault, asyncDefault, misplacedTry(String)
+    case selfInDefault(String), dollarOutside, inoutExpression
+    case regularExpression, multilineString
+    case unclosedString, badEscape, invisibleInString(Unicode.Scalar)
+}
+
+/// A name that Swift, or a reader, would not take.
+enum NameProblem: Equatable, Sendable {
+    /// What the name is for.
+    enum Kind: String, Sendable {
+        case scene = "a scene name"
+        case parameter = "a parameter name"
+        case label = "an argument label"
+        case module = "a module name"
+    }
+
+    case empty(Kind)
+    case startsWith(Unicode.Scalar, Kind)
+    case holds(Unicode.Scalar, Kind)
+    case tooLong(Kind, limit: Int)
+    case keyword(String, Kind)
+    case notAProperty(String)
+    case lowercaseScene
+    case missingColon, missingEquals, tooManyWords
+    /// The same with a name that would do.
+    indirect case suggesting(NameProblem, String)
+}
+
+/// Parameters, dependencies and samples that do not go together.
+enum ListProblem: Equatable, Sendable {
+    case duplicate(String, ArgumentKind)
+    case differsInCase(String, String)
+    case clash(dependency: String, parameter: String)
+    case reserved(String, reason: String)
+    case dependencyWithoutDefault(String)
+    case dependencyWithLabel
+    case unknownParameter(String, known: [String])
+}
+
+/// What an argument declares.
+enum ArgumentKind: String, Sendable {
+    case parameter, dependency, sample
+}

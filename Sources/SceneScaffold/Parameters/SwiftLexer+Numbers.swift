@@ -1,0 +1,47 @@
+extension SwiftLexer {
+    /// `numeric-literal` of The Swift Programming Language.
+    mutating func number() throws(ArgumentFault) -> Token.Kind {
+        let first = index
+        switch (scalar(at: index), scalar(at: index + 1)) {
+        case ("0", "x"): try radixDigits { $0.properties.isASCIIHexDigit }
+        case ("0", "b"): try radixDigits { "01".unicodeScalars.contains($0) }
+        case ("0", "o"): try radixDigits { ("0"..."7").contains($0) }
+        default: try decimalDigits()
+        }
+        if let after = scalar(at: index), after.isIdentifierCharacter {
+            throw ArgumentFault(.badNumber, first..<index + 1)
+        }
+        return .number
+    }
+
+    private mutating func radixDigits(
+        where isDigit: (Unicode.Scalar) -> Bool
+    ) throws(ArgumentFault) {
+        let first = index
+        index += 2
+        guard scalar(at: index).map(isDigit) == true else {
+            throw ArgumentFault(.badNumber, first..<index)
+        }
+        skip { isDigit($0) || $0 == "_" }
+    }
+
+    private mutating func decimalDigits() throws(ArgumentFault) {
+        let first = index
+        skip { $0.isDigit || $0 == "_" }
+        if scalar(at: index) == ".", scalar(at: index + 1)?.isDigit == true {
+            index += 1
+            skip { $0.isDigit || $0 == "_" }
+        }
+        guard scalar(at: index) == "e" || scalar(at: index) == "E" else { return }
+        index += 1
+        if scalar(at: index) == "-" || scalar(at: index) == "+" { index += 1 }
+        guard scalar(at: index)?.isDigit == true else {
+            throw ArgumentFault(.badNumber, first..<index)
+        }
+        skip { $0.isDigit || $0 == "_" }
+    }
+
+    mutating func skip(while holds: (Unicode.Scalar) -> Bool) {
+        while let scalar = scalar(at: index), holds(scalar) { index += 1 }
+    }
+}

@@ -1,0 +1,99 @@
+// "Closure Expression" of The Swift Programming Language, with one statement at most.
+extension SwiftParser {
+    mutating func closure() throws(ArgumentFault) {
+        try nested { parser throws(ArgumentFault) in
+            let opening = parser.token.range.lowerBound
+            try parser.advance()
+            var attempt = parser
+            if let hasParameters = try? attempt.closureSignature() {
+                parser = attempt
+                parser.closures.append(!hasParameters)
+            } else {
+                parser.closures.append(true)
+            }
+            if !parser.token.isSymbol("}") { try parser.statement() }
+            try parser.expect("}", closing: opening)
+            parser.closures.removeLast()
+        }
+    }
+
+    private mutating func statement() throws(ArgumentFault) {
+        switch token.kind {
+        case .identifier("return"):
+            try advance()
+            if token.isSymbol("}") { return }
+            try expression()
+        case .identifier("throw"):
+            try advance()
+            try expression()
+        case .identifier("_"):
+            try advance()
+            guard token.isOperation("="), token.fixity == .infix else {
+                throw unexpected(.insteadOf("="))
+            }
+            try advance()
+            try expression()
+        default:
+            try expression(isStatement: true)
+        }
+    }
+
+    /// `closure-signature`; whether it names parameters, so that there is no `$0`.
+    private mutating func closureSignature() throws(ArgumentFault) -> Bool {
+        _ = try typeAttributes()
+        if token.isSymbol("[") { try captureList() }
+        var hasParameters = true
+        if token.isSymbol("(") {
+            try parenthesizedParameters()
+        } else if token.isWord("in") || token.isWord("async") || token.isWord("throws") {
+            hasParameters = false
+        } else {
+            repeat { try closureName() } while try consume(symbol: ",")
+        }
+        _ = try consume(word: "async")
+        _ = try throwsClause()
+        if token.isOperation("->") {
+            try advance()
+            _ = try type()
+        }
+        guard try consume(word: "in") else { throw unexpected(.insteadOf("in")) }
+        return hasParameters
+    }
+
+    private mutating func captureList() throws(ArgumentFault) {
+        let opening = token.range.lowerBound
+        try advance()
+        if try consume(symbol: "]") { return }
+        repeat {
+            if token.isWord("weak") || token.isWord("unowned") { try advance() }
+            let name = token.name
+            try closureName()
+            if token.isOperation("=") {
+                try advance()
+                try expression()
+            } else if let name {
+                mentions.insert(name)
+            }
+        } while try consume(symbol: ",")
+        try expect("]", closing: opening)
+    }
+
+    private mutating func parenthesizedParameters() throws(ArgumentFault) {
+        let opening = token.range.lowerBound
+        try advance()
+        if try consume(symbol: ")") { return }
+        repeat {
+            try closureName()
+            if try consume(symbol: ":") { _ = try type() }
+        } while try consume(symbol: ",")
+        try expect(")", closing: opening)
+    }
+
+    private mutating func closureName() throws(ArgumentFault) {
+        switch token.kind {
+        case .quotedIdentifier: try advance()
+        case .identifier(let name) where !SwiftKeywords.reserved.contains(name): try advance()
+        default: throw unexpected(.whereNameBelongs)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// A type as it is written in Swift.
+///
+/// The cases have the names of the grammar in "Types" of The Swift Programming Language. A value
+/// of it is a type that a stored property can have; its `description` is how swift-format would
+/// write it.
+public indirect enum SwiftType: Hashable, Sendable {
+    /// `Set<Int>`: a name with its generic arguments.
+    case identifier(Component)
+    /// `Swift.Int`, `[Int].Index`: a type within another.
+    case member(of: SwiftType, Component)
+    /// `Int?`
+    case optional(SwiftType)
+    /// `[Int]`
+    case array(SwiftType)
+    /// `[String: Int]`
+    case dictionary(key: SwiftType, value: SwiftType)
+    /// `(Int, count: Int)`, and `()`.
+    case tuple([Element])
+    /// `(Int) async throws -> Void`
+    case function(Function)
+    /// `P & Q`
+    case composition([SwiftType])
+    /// `any P`: a boxed protocol type.
+    case boxedProtocol(SwiftType)
+    /// `Int.Type`
+    case metatype(SwiftType)
+    /// `(Int)`: a type in parentheses.
+    case parenthesized(SwiftType)
+
+    /// One name of a type identifier.
+    public struct Component: Hashable, Sendable {
+        /// The name without backticks.
+        public let name: String
+        /// Whether it was written in backticks.
+        public let isQuoted: Bool
+        public let genericArguments: [SwiftType]
+    }
+
+    /// One element of a tuple.
+    public struct Element: Hashable, Sendable {
+        public let label: String?
+        public let type: SwiftType
+    }
+
+    /// A function type.
+    public struct Function: Hashable, Sendable {
+        /// What it may throw.
+        public enum Throws: Hashable, Sendable {
+            case nothing
+            case anything
+            /// `throws(E)`
+            case only(SwiftType)
+        }
+
+        /// One parameter; the name in `_ id: Int` is for the reader only.
+        public struct Parameter: Hashable, Sendable {
+            public let name: String?
+            public let type: SwiftType
+        }
+
+        /// `@Sendable`, `@MainActor`: in the order they were written.
+        public let attributes: [String]
+        public let parameters: [Parameter]
+        public let isAsync: Bool
+        public let `throws`: Throws
+        public let result: SwiftType
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a function type, also one in parentheses.
+    public var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .parenthesized(let inner): inner.isFunction
+        default: false
+        }
+    }
+
+    /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.
+    public var isTuple: Bool {
+        switch self {
+        case .tuple(let elements): !elements.isEmpty
+        case .parenthesized(let inner): inner.isTuple
+        default: false
+        }
+    }
+
+    /// A type that is its name alone.
+    static func named(_ name: String, _ genericArguments: SwiftType...) -> SwiftType {
+        .identifier(
+            Component(name: name, isQuoted: false, genericArguments: genericArguments))
+    }
+
+    /// The types that it is made of, one level down.
+    var parts: [SwiftType] {
+        switch self {
+        case .identifier(let component): component.genericArguments
+        case .member(let base, let component): [base] + component.genericArguments
+        case .optional(let inner), .array(let inner), .boxedProtocol(let inner),
+            .metatype(let inner), .parenthesized(let inner):
+            [inner]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .composition(let members): members
+        case .function(let function): function.parts
+        }
+    }
+}
+
+extension SwiftType.Function {
+    fileprivate var parts: [SwiftType] {
+        var parts = parameters.map(\.type) + [result]
+        if case .only(let error) = `throws` { parts.append(error) }
+        return parts
+    }
+}
