@@ -1,0 +1,88 @@
+public import Diagnostics
+
+/// What a scene works with: `--dependency "api:any CarFetching=CarService.shared"`.
+public struct Dependency: Hashable, Sendable {
+    /// The declaration; its label is its name.
+    public let parameter: LabeledParameter
+    /// What the Builder supplies.
+    public let defaultValue: SwiftExpression
+
+    /// Takes `name:Type=default`.
+    ///
+    /// - Throws: a failure with status 64 for what `Parameter.init` refuses, a label, and a
+    ///   missing default.
+    public init(parsing text: String, of option: String = "--dependency") throws(Failure) {
+        let parameter = try Parameter(parsing: text, of: option)
+        let problem: ListProblem
+        if parameter.label != nil {
+            problem = .dependencyWithLabel
+        } else if let defaultValue = parameter.defaultValue {
+            self.defaultValue = defaultValue
+            self.parameter = LabeledParameter(parameter, label: parameter.name.name)
+            return
+        } else {
+            problem = .dependencyWithoutDefault(parameter.name.name)
+        }
+        throw ArgumentFault(problem, parameter.nameRange).failure(in: text, of: option)
+    }
+}
+
+/// The dependencies of one scene.
+public struct DependencyList: Hashable, Sendable {
+    /// In the order they were given.
+    public let dependencies: [Dependency]
+
+    /// Takes the arguments of every `--dependency` of a scene that has `parameters`.
+    ///
+    /// - Throws: a failure with status 64 that holds all problems of all arguments, names that
+    ///   are there twice, and names of parameters.
+    public init(
+        parsing arguments: [String], besides parameters: ParameterList,
+        of option: String = "--dependency"
+    ) throws(Failure) {
+        dependencies = try collecting(arguments) { (text) throws(Failure) in
+            try Dependency(parsing: text, of: option)
+        }
+        let all = dependencies.map(\.parameter.parameter)
+        try refuseDuplicates(among: all, of: option, .dependency)
+        var taken: [String: String] = [:]
+        for name in parameters.parameters.map(\.parameter.name.name) {
+            taken[name.lowercased()] = name
+        }
+        let clashes = all.compactMap { dependency -> Diagnostic? in
+            let name = dependency.name.name
+            guard let parameter = taken[name.lowercased()] else { return nil }
+            return ArgumentFault(
+                .clash(dependency: name, parameter: parameter), dependency.nameRange
+            ).diagnostic(in: dependency.argument, of: option)
+        }
+        guard clashes.isEmpty else { throw Failure(.usage, clashes) }
+    }
+
+    /// `api: any CarFetching = CarService.shared`
+    public var declaration: String {
+        dependencies.map(\.parameter.declaration).joined(separator: ", ")
+    }
+
+    /// `api: api`
+    public var argument: String {
+        dependencies.map(\.parameter.argument).joined(separator: ", ")
+    }
+
+    /// One `api: any CarFetching` for each, to stand behind `let`.
+    public var storedProperties: [String] { dependencies.map(\.parameter.storedProperty) }
+
+    /// What the types and defaults need of Foundation.
+    public var foundationImports: FoundationImports {
+        dependencies.reduce(into: []) { $0.formUnion($1.parameter.parameter.foundationImports) }
+    }
+
+    /// Says why names cannot be used that are among `reserved`, a name and its reason each.
+    public func diagnostics(
+        reserved: [String: String], of option: String = "--dependency"
+    ) -> [Diagnostic] {
+        dependencies.compactMap {
+            $0.parameter.parameter.diagnostic(reserved: reserved, of: option)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// A parameter in its place in a signature, where its label is known.
+public struct LabeledParameter: Hashable, Sendable {
+    /// What the user declared.
+    public let parameter: Parameter
+    /// The argument label, without backticks; nil where the argument has none.
+    public let label: String?
+
+    /// Takes the label that was written, else `label`.
+    init(_ parameter: Parameter, label: String) {
+        self.parameter = parameter
+        let chosen = parameter.label ?? label
+        self.label = chosen == "_" ? nil : chosen
+    }
+
+    /// As it stands in a signature: `withCarID carID: String`, with ` = default` if it has one.
+    public var declaration: String {
+        declarationWithoutDefault
+            + (parameter.defaultValue.map { " = \($0)" } ?? "")
+    }
+
+    /// The same for a function that leaves no choice to its caller.
+    public var declarationWithoutDefault: String {
+        let name = parameter.name
+        let names = label == name.name ? "\(name)" : "\(declaredLabel) \(name)"
+        return "\(names): \(parameter.parameterType)"
+    }
+
+    /// As it stands in a call where a variable has its name: `withCarID: carID`.
+    public var argument: String { argument(passing: parameter.name.description) }
+
+    /// As it stands in a call that passes `expression`.
+    public func argument(passing expression: String) -> String {
+        guard let label else { return expression }
+        return (label == "inout" ? "`inout`" : label) + ": " + expression
+    }
+
+    /// As it stands behind `let` in a type: `carID: String`.
+    public var storedProperty: String { "\(parameter.name): \(parameter.type)" }
+
+    private var declaredLabel: String {
+        guard let label else { return "_" }
+        return SwiftKeywords.escapedLabels.contains(label) ? "`\(label)`" : label
+    }
+}

@@ -1,0 +1,92 @@
+public import Diagnostics
+
+/// The parameters of one scene, in the order of its initializers.
+public struct ParameterList: Hashable, Sendable {
+    /// Each with its label.
+    public let parameters: [LabeledParameter]
+
+    /// Takes the arguments of every `--param` in their order.
+    ///
+    /// - Throws: a failure with status 64 that holds all problems of all arguments: those of
+    ///   `Parameter.init`, and names that are there twice or differ only in case.
+    public init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
+        let parsed = try collecting(arguments) { (text) throws(Failure) in
+            try Parameter(parsing: text, of: option)
+        }
+        try refuseDuplicates(among: parsed, of: option, .parameter)
+        parameters = Self.labeling(parsed)
+    }
+
+    /// The first that is data reads as a phrase, `CarDetailsViewModel(withCarID:)`.
+    private static func labeling(_ parameters: [Parameter]) -> [LabeledParameter] {
+        let first = parameters.firstIndex(where: \.isData)
+        return parameters.enumerated().map { index, parameter in
+            LabeledParameter(
+                parameter,
+                label: index == first ? "with" + parameter.name.capitalized : parameter.name.name)
+        }
+    }
+
+    /// `withCarID carID: String, page: Int = 1`
+    public var declaration: String { parameters.map(\.declaration).joined(separator: ", ") }
+
+    /// `withCarID: carID, page: page`
+    public var argument: String { parameters.map(\.argument).joined(separator: ", ") }
+
+    /// One `carID: String` for each, to stand behind `let`.
+    public var storedProperties: [String] { parameters.map(\.storedProperty) }
+
+    /// What the types and defaults need of Foundation.
+    public var foundationImports: FoundationImports {
+        parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
+    }
+
+    /// Says why names cannot be used that are among `reserved`, a name and its reason each.
+    public func diagnostics(
+        reserved: [String: String], of option: String = "--param"
+    ) -> [Diagnostic] {
+        parameters.compactMap { $0.parameter.diagnostic(reserved: reserved, of: option) }
+    }
+}
+
+extension Parameter {
+    /// What the type and the default need of Foundation.
+    public var foundationImports: FoundationImports {
+        type.foundationImports.union(defaultValue?.foundationImports ?? [])
+    }
+}
+
+/// Parses each text; all that fail are reported together.
+func collecting<Result>(
+    _ texts: [String], _ parse: (String) throws(Failure) -> Result
+) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    var diagnostics: [Diagnostic] = []
+    for text in texts {
+        do {
+            results.append(try parse(text))
+        } catch {
+            diagnostics += error.diagnostics
+        }
+    }
+    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
+    return results
+}
+
+/// Refuses names that are equal, or that a file system or a reader could take for equal.
+func refuseDuplicates(
+    among parameters: [Parameter], of option: String, _ kind: ArgumentKind
+) throws(Failure) {
+    var seen: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for parameter in parameters {
+        let name = parameter.name.name
+        guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { continue }
+        let problem: ListProblem =
+            earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)
+        diagnostics.append(
+            ArgumentFault(problem, parameter.nameRange)
+                .diagnostic(in: parameter.argument, of: option))
+    }
+    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
+}

@@ -1,0 +1,77 @@
+public import Diagnostics
+
+/// A value for the generated tests: `--sample car=Car.preview`.
+public struct Sample: Hashable, Sendable {
+    /// The name of the parameter that it is for.
+    public let name: String
+    /// The value.
+    public let expression: SwiftExpression
+
+    /// Takes `name=expression`.
+    ///
+    /// - Throws: a failure with status 64 for what is not Swift, and for a name that is none of
+    ///   `known`, with the name that was probably meant.
+    public init(
+        parsing text: String, known: [String], of option: String = "--sample"
+    ) throws(Failure) {
+        do throws(ArgumentFault) {
+            let (name, range, expression) = try ParameterParser(text).sample()
+            guard known.contains(name) else {
+                throw ArgumentFault(.unknownParameter(name, known: known), range)
+            }
+            self.name = name
+            self.expression = expression
+        } catch {
+            throw error.failure(in: text, of: option)
+        }
+    }
+}
+
+/// The values that the user gave for the generated tests of one scene.
+public struct SampleList: Hashable, Sendable {
+    /// In the order they were given.
+    public let samples: [Sample]
+
+    /// Takes the arguments of every `--sample` of a scene that has `parameters`.
+    ///
+    /// - Throws: a failure with status 64 that holds all problems of all arguments, and names
+    ///   that are there twice.
+    public init(
+        parsing arguments: [String], for parameters: ParameterList, of option: String = "--sample"
+    ) throws(Failure) {
+        let known = parameters.parameters.map(\.parameter.name.name)
+        samples = try collecting(arguments) { (text) throws(Failure) in
+            try Sample(parsing: text, known: known, of: option)
+        }
+        var seen: Set<String> = []
+        for (sample, argument) in zip(samples, arguments) where !seen.insert(sample.name).inserted {
+            throw ArgumentFault(
+                .duplicate(sample.name, .sample), 0..<sample.name.unicodeScalars.count
+            ).failure(in: argument, of: option)
+        }
+    }
+
+    /// The value that was given for a parameter.
+    public subscript(name: SwiftIdentifier) -> SwiftExpression? {
+        samples.first { $0.name == name.name }?.expression
+    }
+}
+
+extension ParameterList {
+    /// A value for each parameter: the one the user gave, else one that scene-kit knows.
+    ///
+    /// Parameters of one type get values that differ, so that a test notices when they are swapped.
+    public func sampleValues(given samples: SampleList) -> [SampleValue] {
+        var count: [SwiftType: Int] = [:]
+        return parameters.map { labeled in
+            let type = labeled.parameter.type
+            let index = count[type, default: 0]
+            count[type] = index + 1
+            let known = type.sample(index: index)
+            guard let given = samples[labeled.parameter.name] else { return known }
+            // Only a type that is known to be comparable can be compared in a test.
+            return type.isKnownComparable
+                ? .comparable(given.description) : .constructible(given.description)
+        }
+    }
+}
