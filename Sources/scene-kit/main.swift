@@ -1,1 +1,2 @@
-print("hi")
+// The entry point: the words of the command line in, an exit status out.
+exit(SceneKit.run(Array(CommandLine.arguments.dropFirst()), Environment.current).rawValue)

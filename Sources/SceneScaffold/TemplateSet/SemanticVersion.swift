@@ -1,4 +1,4 @@
-import JSONSource
+public import JSONSource
 
 /// A version as semver.org has it: `1.2.3`, `2.0.0-beta.1`. What follows a `+` does not count.
 public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConvertible {

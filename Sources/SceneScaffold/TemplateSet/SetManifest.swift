@@ -1,4 +1,5 @@
-import JSONSource
+public import JSONSource
+import TemplateEngine
 
 /// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.
 struct SetManifest: JSONObjectReadable {
@@ -7,7 +8,7 @@ struct SetManifest: JSONObjectReadable {
     let summary: String
     let minimumVersion: JSONLocated<SemanticVersion>?
     let routing: TemplateSet.Routing
-    let delimiters: TemplateSet.Delimiters?
+    let delimiters: TemplateDelimiters
     let options: [SetOption]
     let files: [TemplateFile]
     let reserved: ReservedNames
@@ -25,7 +26,7 @@ struct SetManifest: JSONObjectReadable {
         let files = object.required("files", as: [TemplateFile].self)
         minimumVersion = object.optional("minimumVersion")
         routing = object.optional("routing", default: .builder)
-        delimiters = object.optional("delimiters")
+        delimiters = object.optional("delimiters", default: Delimiters.standard).value
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
         rules = object.optional("rules", default: Rules(list: [])).list
@@ -48,15 +49,25 @@ extension TemplateSet.Routing: JSONReadable {}
 extension SetOption.Scope: JSONReadable {}
 extension TemplateFile.Root: JSONReadable {}
 
-extension TemplateSet.Delimiters: JSONReadable {
+/// `delimiters`: a list of two marks.
+private struct Delimiters: JSONReadable {
+    let value: TemplateDelimiters
+
+    static let standard = Delimiters(value: .mustache)
+
+    init(value: TemplateDelimiters) {
+        self.value = value
+    }
+
     init?(from reader: JSONReader) {
         guard let marks = [String](from: reader) else { return nil }
-        guard marks.count == 2, marks.allSatisfy(\.isDelimiter) else {
+        guard marks.count == 2, let value = TemplateDelimiters(marks[0], marks[1]) else {
             reader.report(
-                "delimiters are two marks without spaces or '='", hint: "For example [\"<%\", \"%>\"].")
+                "delimiters are two marks without spaces or '='",
+                hint: "For example [\"<%\", \"%>\"].")
             return nil
         }
-        self.init(open: marks[0], close: marks[1])
+        self.value = value
     }
 }
 
@@ -216,9 +227,5 @@ extension String {
 
     fileprivate var isOptionName: Bool {
         isSetName && !contains("-") && !contains("_") && !SceneContext.names.contains(self)
-    }
-
-    fileprivate var isDelimiter: Bool {
-        !isEmpty && !contains { $0.isWhitespace || $0 == "=" }
     }
 }

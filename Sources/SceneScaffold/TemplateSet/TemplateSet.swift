@@ -1,3 +1,5 @@
+public import TemplateEngine
+
 /// A named folder with a `template.json` and template files: what `--template` names.
 public struct TemplateSet: Sendable {
     public var name: String
@@ -8,7 +10,8 @@ public struct TemplateSet: Sendable {
     public var reserved: ReservedNames
     public var rules: [RoleRule]
     public var routing: Routing
-    public var delimiters: Delimiters?
+    /// What tags are written between.
+    public var delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.
     public var sources: [String: String]
     /// What paths in messages begin with: the set's folder, or the name of a built-in set.
@@ -19,11 +22,12 @@ public struct TemplateSet: Sendable {
         case builder, wireframe
     }
 
-    /// The marks that stand around a tag instead of `{{` and `}}`.
-    public struct Delimiters: Hashable, Sendable {
-        public let open: String
-        public let close: String
+    /// How a file of the set is named in messages.
+    func path(of file: String) -> String {
+        location.isEmpty ? file : "\(location)/\(file)"
     }
+
+    var manifestPath: String { path(of: TemplateSetFolder.manifestName) }
 }
 
 /// One file that a set can generate.

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// Finds files of one scene that some file system would take for one.
+struct PathCollisions {
+    /// The `template.json` to name in messages.
+    let location: String
+
+    /// - Throws: `Failure` with 65 and every pair of files that collide: with one path, with paths
+    ///   that differ only in case or Unicode form, and a file where another needs a folder.
+    func check(_ files: [RenderedFile]) throws(Failure) {
+        var problems: [Diagnostic] = []
+        for root in TemplateFile.Root.allCases {
+            problems += collisions(among: files.filter { $0.root == root })
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    private func collisions(among files: [RenderedFile]) -> [Diagnostic] {
+        var seen: [String: RenderedFile] = [:]
+        var problems: [Diagnostic] = []
+        for file in files {
+            if let other = seen.updateValue(file, forKey: file.path.collisionKey) {
+                problems.append(
+                    problem("'\(other.path)' and '\(file.path)' would be one file", other, file))
+            }
+        }
+        for file in files {
+            for count in 1..<max(1, file.path.components.count) {
+                let folder = file.path.components.prefix(count).joined(separator: "/")
+                guard let other = seen[folder.uppercased().lowercased()] else { continue }
+                problems.append(
+                    problem("'\(other.path)' would be a file and a folder", other, file))
+            }
+        }
+        return problems
+    }
+
+    private func problem(
+        _ message: String, _ one: RenderedFile, _ other: RenderedFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, message, path: location,
+            hint: "The files '\(one.id)' and '\(other.id)' need paths that differ.")
+    }
+}

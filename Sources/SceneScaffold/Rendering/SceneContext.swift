@@ -1,0 +1,85 @@
+import TemplateEngine
+
+/// What templates can name: the data of one scene, or of the project for files that are shared.
+struct SceneContext {
+    /// The names at the top of the context. No option may be called by one of them.
+    static let names: Set<String> = [
+        "arguments", "author", "date", "dependencies", "dependencyParameters", "fileName",
+        "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
+        "module", "networking", "options", "parameters", "params", "samples", "scene",
+        "testImports", "title", "year",
+    ]
+
+    private var values: [String: TemplateValue]
+
+    /// What the templates of a scene's own files see.
+    init(_ scene: Scene, set: TemplateSet, module: String?) {
+        values = Self.common(scene.options, set: set, module: module)
+        values["scene"] = .string(scene.name.description)
+        values["title"] = .string(Words.of(scene.name.description).joined(separator: " "))
+        values["author"] = .string(scene.author)
+        values["date"] = .string(scene.date.description)
+        values["year"] = .string(String(scene.date.year))
+        values.merge(Self.inputs(of: scene)) { $1 }
+        values.merge(Self.imports(of: scene)) { $1 }
+        values["samples"] = Self.samples(of: scene)
+    }
+
+    /// What the templates of shared files see: nothing of any scene, so that they come out the
+    /// same for every one.
+    init(sharedBy set: TemplateSet, options: OptionValues, module: String?) {
+        values = Self.common(options.projectScoped(in: set), set: set, module: module)
+    }
+
+    /// The context as the engine takes it.
+    func value(fileName: String? = nil) -> TemplateValue {
+        var values = values
+        if let fileName { values["fileName"] = .string(fileName) }
+        return .object(values)
+    }
+
+    private static func common(
+        _ options: OptionValues, set: TemplateSet, module: String?
+    ) -> [String: TemplateValue] {
+        var shown: [String: TemplateValue] = [:]
+        for option in set.options {
+            if let value = options[option.name] { shown[option.name] = option.context(of: value) }
+        }
+        return [
+            "options": .object(shown), "module": module.map { .string($0) } ?? .null,
+        ]
+    }
+
+    private static func inputs(of scene: Scene) -> [String: TemplateValue] {
+        let parameters = scene.parameters.parameters
+        let injected = parameters + scene.dependencies.dependencies.map(\.parameter)
+        return [
+            "params": .list(parameters.map(\.context)),
+            "hasParams": .bool(!parameters.isEmpty),
+            "parameters": .string(scene.parameters.declaration),
+            "arguments": .string(scene.parameters.argument),
+            "dependencies": .list(scene.dependencies.dependencies.map(\.parameter.context)),
+            "dependencyParameters": .string(scene.dependencies.declaration),
+            "hasInjected": .bool(!injected.isEmpty),
+            "injectedParameters": .string(
+                injected.map(\.declarationWithoutDefault).joined(separator: ", ")),
+            "injectedArguments": .string(injected.map(\.argument).joined(separator: ", ")),
+        ]
+    }
+
+    private static func imports(of scene: Scene) -> [String: TemplateValue] {
+        let needs = scene.parameters.foundationImports.union(scene.dependencies.foundationImports)
+        let hasInputs = !scene.inputs.isEmpty
+        var modules = Set(hasInputs ? scene.imports.map(\.description) : [])
+        if needs.contains(.foundation) { modules.insert("Foundation") }
+        var testModules = modules
+        for sample in scene.sampleTexts where sample.needsFoundation {
+            testModules.insert("Foundation")
+        }
+        return [
+            "imports": .list(modules.sorted().map { .string($0) }),
+            "testImports": .list(testModules.sorted().map { .string($0) }),
+            "networking": .bool(needs.contains(.networking)),
+        ]
+    }
+}

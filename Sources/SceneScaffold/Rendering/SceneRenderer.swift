@@ -1,0 +1,123 @@
+public import Diagnostics
+import TemplateEngine
+
+/// Renders scenes from one template set.
+public struct SceneRenderer: Sendable {
+    private let set: TemplateSet
+    private let module: String?
+    private let layout: SwiftLayout
+    private let files: [ParsedFile]
+    private let partials: ParsedPartials
+
+    /// A file of the set whose templates have been parsed.
+    private struct ParsedFile {
+        let file: TemplateFile
+        let path: Template
+        let text: Template
+    }
+
+    /// Where a set keeps its partials.
+    private static let partialsFolder = "Partials/"
+    private static let partialSuffix = ".mustache"
+
+    /// Parses every template of the set.
+    ///
+    /// - Parameter module: the module that the scene belongs to, where that is known.
+    /// - Throws: `Failure` with 65 for a template that cannot be parsed.
+    public init(
+        set: TemplateSet, module: String?, layout: SwiftLayout = SwiftLayout()
+    ) throws(Failure) {
+        self.set = set
+        self.module = module
+        self.layout = layout
+        do throws(TemplateError) {
+            files = try Self.parseFiles(of: set)
+            partials = try Self.parsePartials(of: set)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Renders a scene, sorted by root and path.
+    ///
+    /// - Throws: `Failure` with 65 for a template that asks for what is not there and for files
+    ///   that would collide, and with 77 for a path that is not safe.
+    public func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+        let own = SceneContext(scene, set: set, module: module)
+        let shared = SceneContext(sharedBy: set, options: scene.options, module: module)
+        var rendered: [RenderedFile] = []
+        for parsed in files where parsed.file.condition.holds(for: scene.options) {
+            let context = parsed.file.isShared ? shared : own
+            rendered.append(try render(parsed, in: context))
+        }
+        try PathCollisions(location: set.manifestPath).check(rendered)
+        return rendered
+    }
+
+    private func render(
+        _ parsed: ParsedFile, in context: SceneContext
+    ) throws(Failure) -> RenderedFile {
+        let path = try outputPath(of: parsed, in: context)
+        var text: String
+        do throws(TemplateError) {
+            text = try parsed.text.render(
+                context.value(fileName: path.fileName), partials: partials)
+        } catch {
+            throw error.failure
+        }
+        if path.fileName.hasSuffix(".swift") { text = layout.apply(to: text) }
+        return RenderedFile(
+            id: parsed.file.id, role: parsed.file.role, root: parsed.file.root, path: path,
+            isShared: parsed.file.isShared, text: text)
+    }
+
+    private func outputPath(
+        of parsed: ParsedFile, in context: SceneContext
+    ) throws(Failure) -> OutputPath {
+        let text: String
+        do throws(TemplateError) {
+            text = try parsed.path.render(context.value(), partials: partials)
+        } catch {
+            throw error.failure
+        }
+        do throws(OutputPathProblem) {
+            return try OutputPath(text)
+        } catch {
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error,
+                    "the path '\(text.prefix(200))' of the file '\(parsed.file.id)' \(error.reason)",
+                    path: set.manifestPath,
+                    hint: "It comes from the path '\(parsed.file.path.prefix(200))'."))
+        }
+    }
+
+    private static func parseFiles(of set: TemplateSet) throws(TemplateError) -> [ParsedFile] {
+        var files: [ParsedFile] = []
+        for file in set.files {
+            let path = SourceText(name: set.manifestPath, text: file.path)
+            let text = SourceText(
+                name: set.path(of: file.source), text: set.sources[file.source] ?? "")
+            files.append(
+                ParsedFile(
+                    file: file,
+                    // Paths are written with the usual delimiters, as file names are.
+                    path: try Template(parsing: path),
+                    text: try Template(parsing: text, delimiters: set.delimiters)))
+        }
+        return files
+    }
+
+    private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
+        var templates: [String: Template] = [:]
+        for (path, text) in set.sources
+        where path.hasPrefix(partialsFolder) && path.hasSuffix(partialSuffix) {
+            let name = path.dropFirst(partialsFolder.count).dropLast(partialSuffix.count)
+            templates[String(name)] = try Template(
+                parsing: SourceText(name: set.path(of: path), text: text),
+                delimiters: set.delimiters)
+        }
+        return ParsedPartials(templates)
+    }
+}

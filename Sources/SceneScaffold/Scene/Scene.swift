@@ -1,0 +1,78 @@
+public import Diagnostics
+
+/// A scene whose every part has been checked against Swift and against its template set.
+public struct Scene: Hashable, Sendable {
+    public let name: SceneName
+    public let parameters: ParameterList
+    public let dependencies: DependencyList
+    public let imports: [ModuleName]
+    public let samples: SampleList
+    public let options: OptionValues
+    public let author: String
+    public let date: CalendarDate
+
+    /// Reads a request against the set that will render it.
+    ///
+    /// - Throws: `Failure` with 64. Problems of the name, of the options, of the imports and of
+    ///   the parameters are all reported; what stands on the parameters comes after them.
+    public init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
+        var problems = Problems()
+        let name = problems.collect { () throws(Failure) in
+            try SceneName(parsing: request.name)
+        }
+        let options = problems.collect { () throws(Failure) in
+            try OptionValues(parsing: request.options, for: set)
+        }
+        let imports = problems.collect { () throws(Failure) in
+            try collecting(request.imports) { (text) throws(Failure) in
+                try ModuleName(parsing: text)
+            }
+        }
+        let date = problems.collect { () throws(Failure) in
+            try CalendarDate(parsing: request.date)
+        }
+        if !request.author.isSafeInCode {
+            problems.add(
+                Diagnostic(
+                    .error, "the author's name could end a comment or a string",
+                    path: "--author", hint: "Leave out quotation marks, backslashes and '*/'."))
+        }
+        let parameters = problems.collect { () throws(Failure) in
+            try ParameterList(parsing: request.parameters)
+        }
+        guard let name, let options, let imports, let date, let parameters, problems.isEmpty else {
+            throw problems.failure
+        }
+        self.name = name
+        self.options = options
+        self.imports = imports
+        self.date = date
+        self.author = request.author
+        self.parameters = parameters
+        dependencies = try DependencyList(parsing: request.dependencies, besides: parameters)
+        samples = try SampleList(parsing: request.samples, for: parameters)
+        try SceneRules(set: set).check(self)
+    }
+}
+
+/// What was found wrong so far, so that all of it is reported at once.
+private struct Problems {
+    private var diagnostics: [Diagnostic] = []
+
+    var isEmpty: Bool { diagnostics.isEmpty }
+
+    var failure: Failure { Failure(.usage, diagnostics) }
+
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
+        do throws(Failure) {
+            return try read()
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// What a set forbids its scenes: names that its own code takes, and imports of its roles.
+struct SceneRules {
+    let set: TemplateSet
+
+    /// - Throws: `Failure` with 64 and every rule that is broken.
+    func check(_ scene: Scene) throws(Failure) {
+        var problems: [Diagnostic] = []
+        if let reason = set.reserved.scenes[scene.name.description] {
+            problems.append(
+                Diagnostic(
+                    .error, "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
+                    path: "name", hint: "Choose another name."))
+        }
+        if set.takesNoParameters, let first = scene.firstInput {
+            problems.append(
+                Diagnostic(
+                    .error, "the set '\(set.name)' takes no parameters, so there is no place for "
+                        + "'\(first)'",
+                    path: "--param", hint: "'scene-kit list' shows other sets."))
+        }
+        problems += scene.parameters.diagnostics(reserved: set.reserved.parameters)
+        problems += scene.dependencies.diagnostics(reserved: set.reserved.parameters)
+        problems += reservedTypes(in: scene)
+        problems += forbiddenImports(in: scene)
+        if !problems.isEmpty { throw Failure(.usage, problems) }
+    }
+
+    private func reservedTypes(in scene: Scene) -> [Diagnostic] {
+        var reserved = set.reserved.types
+        for suffix in ["Builder"] {
+            reserved["\(scene.name)\(suffix)"] = "the scene declares it and cannot hold itself"
+        }
+        return scene.inputs.compactMap { input in
+            let mentioned = input.type.mentions.filter { reserved[$0] != nil }.sorted()
+            guard let name = mentioned.first, let reason = reserved[name] else { return nil }
+            return Diagnostic(
+                .error, "'\(input.name)' cannot have the type '\(name)': \(reason)",
+                path: "--param", hint: "Rename the type, or write it with its module in front.")
+        }
+    }
+
+    private func forbiddenImports(in scene: Scene) -> [Diagnostic] {
+        scene.imports.compactMap { module in
+            let name = module.description
+            guard let rule = set.rules.first(where: { $0.imports.contains(name) }) else {
+                return nil
+            }
+            return Diagnostic(
+                .error, "the \(rule.role) must not import \(name), and it names the parameters' types",
+                path: "--import",
+                hint: "Hand over a type that is no view, and make the view from it.")
+        }
+    }
+}
+
+extension TemplateSet {
+    /// Whether no template ever mentions initial data.
+    ///
+    /// A set says so by never naming the parameters; asking for some would then do nothing.
+    var takesNoParameters: Bool {
+        let names = ["params", "parameters", "arguments", "injected"]
+        return !sources.values.contains { text in names.contains { text.contains($0) } }
+    }
+}
+
+extension Scene {
+    /// Everything that comes into the scene from outside.
+    var inputs: [Parameter] {
+        parameters.parameters.map(\.parameter)
+            + dependencies.dependencies.map(\.parameter.parameter)
+    }
+
+    fileprivate var firstInput: SwiftIdentifier? { inputs.first?.name }
+}

@@ -1,0 +1,58 @@
+import ArgumentParsing
+import Diagnostics
+import SceneScaffold
+
+/// `scene-kit new`: one scene from a template set.
+enum NewCommand {
+    static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let set = try TemplateStore.set(named: arguments.last(of: .template))
+        let scene = try Scene(resolving: sceneRequest(arguments, environment), for: set)
+        let place = try PlaceRequest(arguments).resolve(whenMade: set.makesTests(scene.options))
+        let files = try SceneRenderer(set: set, module: place.module).render(scene)
+        let wanted = try place.wantedFiles(for: files, of: set)
+        let plan = try Plan(wanted, policy: policy(arguments), whatIsAt: DiskState().entry)
+        try SharedTypes(place).check(plan)
+        return outcome(plan, place, arguments, environment)
+    }
+
+    private static func sceneRequest(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) -> SceneRequest {
+        SceneRequest(
+            name: arguments.value(of: name) ?? "",
+            parameters: arguments.values(of: param),
+            imports: arguments.values(of: importModule),
+            dependencies: arguments.values(of: dependency),
+            samples: arguments.values(of: sample),
+            options: arguments.values(of: option),
+            author: arguments.last(of: author) ?? environment.variables["USER"] ?? "",
+            date: arguments.last(of: date))
+    }
+
+    private static func policy(_ arguments: ParsedArguments) -> ExistingFilePolicy {
+        if arguments.flag(force) { return .overwrite }
+        return arguments.flag(skipExisting) ? .skip : .refuse
+    }
+
+    private static func outcome(
+        _ plan: Plan, _ place: Place, _ arguments: ParsedArguments, _ environment: Environment
+    ) -> Outcome {
+        let isDryRun = arguments.flag(dryRun)
+        let report = PlanReport(
+            plan: plan, isDryRun: isDryRun,
+            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
+        var outcome = Outcome(
+            text: report.text + (arguments.flag(diff) ? report.diff : ""),
+            diagnostics: place.notes, json: [report.json])
+        if let conflict = ConflictReport(plan).diagnostic {
+            outcome.status = .conflict
+            outcome.diagnostics.append(conflict)
+        } else if !isDryRun {
+            outcome.plan = plan
+            outcome.nextStep = place.nextStep
+        }
+        return outcome
+    }
+}

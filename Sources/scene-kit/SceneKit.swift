@@ -1,0 +1,70 @@
+import ArgumentParsing
+import Diagnostics
+import SceneScaffold
+
+/// The program: its version, its commands, and the way from a command line to an exit status.
+enum SceneKit {
+    /// The one place that holds the version.
+    static let version = "0.1.0"
+
+    static let semanticVersion = SemanticVersion(version)!
+
+    /// Every command, its options and its help, as data.
+    static let tree = CommandTree(
+        root: Command(
+            name: "scene-kit",
+            abstract: "Make the scenes of an iOS app from template sets.",
+            discussion: """
+                A scene is one screen: a Builder, a ViewModel, a Router and a ViewController. What \
+                it makes is plain Swift that builds and is tested on Linux too.
+                """,
+            examples: [
+                Example(
+                    "scene-kit new CarDetails --param carID:String --package Shop",
+                    "Make a package with a scene that starts with a car's ID.")
+            ],
+            subcommands: [
+                NewCommand.command, ListCommand.command, ShowCommand.command,
+                RenderCommand.command,
+            ]),
+        globalOptions: [.quiet, .color])
+
+    /// Does what the words ask for and says what became of it.
+    static func run(_ words: [String], _ environment: Environment) -> ExitStatus {
+        ignoreBrokenPipes()
+        let reporter: Reporter
+        do throws(ParseFailure) {
+            switch try tree.parse(words) {
+            case .help(let path): return Reporter.plain.print(helpText(path))
+            case .version: return Reporter.plain.print(version + "\n")
+            case .completionScript(let shell):
+                return Reporter.plain.print(tree.completionScript(for: shell))
+            case .completions(let request):
+                return Reporter.plain.print(Completions.text(for: request))
+            case .run(let arguments):
+                reporter = Reporter(arguments, environment)
+                return reporter.report(from: arguments) { () throws(Failure) in
+                    try outcome(of: arguments, environment)
+                }
+            }
+        } catch {
+            return Reporter(error.arguments, environment).report(error)
+        }
+    }
+
+    private static func helpText(_ path: CommandPath) -> String {
+        HelpText(path).text
+    }
+
+    private static func outcome(
+        of arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        switch arguments.path.names.first {
+        case NewCommand.command.name: try NewCommand.run(arguments, environment)
+        case ListCommand.command.name: try ListCommand.run(arguments)
+        case ShowCommand.command.name: try ShowCommand.run(arguments)
+        case RenderCommand.command.name: try RenderCommand.run(arguments)
+        default: Outcome(text: HelpText(tree.rootPath).text)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import BuiltinTemplates
+import Diagnostics
+import SceneScaffold
+
+/// Where template sets come from: those that the binary carries, and folders named by their path.
+enum TemplateStore {
+    /// The set used where none is named.
+    static let defaultSet = "Scene"
+
+    /// Where the sets of `all()` come from, as lists call it.
+    static let origin = "built-in"
+
+    /// Every set that has a name, sorted.
+    static func all() throws(Failure) -> [TemplateSet] {
+        var sets: [TemplateSet] = []
+        for embedded in BuiltinTemplates.sets { sets.append(try read(embedded)) }
+        return sets
+    }
+
+    /// The set of a name, or in the folder at a path; without a name the default set.
+    ///
+    /// A name with a `/` in it is a path.
+    ///
+    /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong, and 77
+    ///   for a folder that holds what no set may hold.
+    static func set(named name: String?) throws(Failure) -> TemplateSet {
+        let name = name ?? defaultSet
+        if name.contains("/") {
+            return try TemplateSet(
+                reading: SetFolderReader(name).read(), tool: SceneKit.semanticVersion)
+        }
+        guard let embedded = BuiltinTemplates.set(named: name) else {
+            let question = Suggestions.question(for: name, among: BuiltinTemplates.names)
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "there is no template set '\(name.prefix(100))'",
+                    hint: question ?? "'scene-kit list' shows the sets there are."))
+        }
+        return try read(embedded)
+    }
+
+    private static func read(
+        _ embedded: BuiltinTemplates.EmbeddedSet
+    ) throws(Failure) -> TemplateSet {
+        var files: [String: [UInt8]] = [:]
+        for file in embedded.files { files[file.path] = Array(file.text.utf8) }
+        return try TemplateSet(
+            reading: TemplateSetFolder(location: embedded.name, files: files),
+            tool: SceneKit.semanticVersion)
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import SceneScaffold
+
+/// What is on disk where a plan would write. Looks only; remembers the folders it has seen.
+final class DiskState {
+    private var folders: [String: FolderState] = [:]
+
+    private enum FolderState {
+        case absent, present
+        case file(String)
+    }
+
+    /// What is at a destination.
+    ///
+    /// - Throws: `Failure` with 77 where a symbolic link stands between the base and the file, and
+    ///   with 74 where nothing may be looked at.
+    func entry(at destination: Destination) throws(Failure) -> DiskEntry {
+        do throws(SystemError) {
+            switch try folderState(above: destination) {
+            case .absent: return .absent
+            case .file(let path): return .obstacle(.fileAbove(path))
+            case .present: return try entry(at: destination.path)
+            }
+        } catch {
+            throw error.code == ELOOP ? .symbolicLinkInTheWay(error.path) : error.whileReading
+        }
+    }
+
+    private func entry(at path: String) throws(SystemError) -> DiskEntry {
+        switch try FileSystem.kind(of: path) {
+        case nil: .absent
+        case .file: .file(try FileSystem.bytes(of: path))
+        case .folder: .obstacle(.directory)
+        case .symbolicLink: .obstacle(.symbolicLink)
+        case .special: .obstacle(.special)
+        }
+    }
+
+    /// The nearest thing above a file that decides what can be there.
+    private func folderState(above destination: Destination) throws(SystemError) -> FolderState {
+        var path = destination.base
+        var state = try remembered(path) { () throws(SystemError) in try baseState(path) }
+        for name in destination.relative.components.dropLast() {
+            guard case .present = state else { return state }
+            path += "/" + name
+            state = try remembered(path) { () throws(SystemError) in try stateBelowBase(path) }
+        }
+        return state
+    }
+
+    private func remembered(
+        _ path: String, _ look: () throws(SystemError) -> FolderState
+    ) throws(SystemError) -> FolderState {
+        if let state = folders[path] { return state }
+        let state = try look()
+        folders[path] = state
+        return state
+    }
+
+    /// The base is the user's choice, so links in it are followed.
+    private func baseState(_ path: String) throws(SystemError) -> FolderState {
+        if FileSystem.isFolder(path) { return .present }
+        var ancestor: String? = path
+        while let current = ancestor {
+            if try FileSystem.kind(of: current) != nil {
+                return FileSystem.isFolder(current) ? .absent : .file(current)
+            }
+            ancestor = current.parentFolder
+        }
+        return .absent
+    }
+
+    private func stateBelowBase(_ path: String) throws(SystemError) -> FolderState {
+        switch try FileSystem.kind(of: path) {
+        case nil: return .absent
+        case .folder: return .present
+        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
+        case .file, .special: return .file(path)
+        }
+    }
+}
