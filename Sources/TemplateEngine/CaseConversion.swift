@@ -1,0 +1,92 @@
+/// The ways to write a name of several words, which templates use as dotted names.
+public enum CaseConversion: String, Sendable, CaseIterable {
+    case upperCamelCase, lowerCamelCase, snakeCase, kebabCase, constantCase
+
+    /// The text written that way.
+    public func callAsFunction(_ text: String) -> String {
+        let words = Words.split(text)
+        switch self {
+        case .upperCamelCase: return words.map(Self.capitalized).joined()
+        case .lowerCamelCase:
+            return words.prefix(1).map(Self.lowered).joined()
+                + words.dropFirst().map(Self.capitalized).joined()
+        case .snakeCase: return words.joined(separator: "_").lowercased()
+        case .kebabCase: return words.joined(separator: "-").lowercased()
+        case .constantCase: return words.joined(separator: "_").uppercased()
+        }
+    }
+
+    /// Only the first letter changes, so that an acronym stays one.
+    private static func capitalized(_ word: Substring) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// A word that starts small already (`iOS`) is one that is always written so.
+    private static func lowered(_ word: Substring) -> String {
+        word.first?.isUppercase == true ? word.lowercased() : String(word)
+    }
+}
+
+/// Splits a name into words as a reader of Swift does; the rule is in
+/// `docs/template-language.md`.
+enum Words {
+    static func split(_ text: String) -> [Substring] {
+        let pieces = text.split(whereSeparator: isSeparator)
+        if pieces.count > 1, !text.contains(where: \.isLowercase) {
+            // MAX_SIZE: all in capitals, these words are no acronyms.
+            return pieces.map { Substring($0.lowercased()) }
+        }
+        return pieces.flatMap(splitAtHumps)
+    }
+
+    private static func isSeparator(_ character: Character) -> Bool {
+        switch character {
+        case "_", "-", ".", "/": true
+        default: character.isWhitespace
+        }
+    }
+
+    private static func splitAtHumps(_ piece: Substring) -> [Substring] {
+        let letters = Array(piece)
+        var words: [Substring] = []
+        var start = piece.startIndex
+        var index = piece.startIndex
+        for place in letters.indices {
+            let word = piece[start..<index]
+            if !word.isEmpty, startsWord(at: place, in: letters, after: word) {
+                words.append(word)
+                start = index
+            }
+            index = piece.index(after: index)
+        }
+        return words + [piece[start...]]
+    }
+
+    private static func startsWord(
+        at place: Int, in letters: [Character], after word: Substring
+    ) -> Bool {
+        guard letters[place].isUppercase else { return false }
+        if letters[place - 1].isUppercase {
+            return startsWordInCapitals(at: place, in: letters)
+        }
+        // 3D: digits at the start belong to what follows.
+        if word.allSatisfy(\.isNumber) { return false }
+        // iOS: one small letter before capitals belongs to them.
+        let isPrefixed = word.count == 1 && place + 1 < letters.count
+        return !(isPrefixed && letters[place + 1].isUppercase)
+    }
+
+    /// URLSession: of capitals before a small letter, the last one starts the next word, but not
+    /// in the plural of an acronym (IDs, URLsByID).
+    private static func startsWordInCapitals(at place: Int, in letters: [Character]) -> Bool {
+        guard place + 1 < letters.count, isSmall(letters[place + 1]) else { return false }
+        let isPlural =
+            letters[place + 1] == "s"
+            && (place + 2 == letters.count || !isSmall(letters[place + 2]))
+        return !isPlural
+    }
+
+    private static func isSmall(_ character: Character) -> Bool {
+        !character.isUppercase && !character.isNumber
+    }
+}

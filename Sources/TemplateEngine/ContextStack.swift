@@ -1,0 +1,109 @@
+/// What names are looked up in: the context, and the items of the sections around a tag.
+struct ContextStack {
+    /// A value, and its place in the list that a section goes over.
+    struct Entry {
+        let value: TemplateValue
+        var place: (index: Int, count: Int)?
+    }
+
+    private var entries: [Entry]
+
+    init(_ root: TemplateValue) {
+        entries = [Entry(value: root)]
+    }
+
+    mutating func push(_ entry: Entry) { entries.append(entry) }
+
+    mutating func pop() { entries.removeLast() }
+
+    mutating func replaceTop(_ entry: Entry) { entries[entries.count - 1] = entry }
+
+    /// The value of a name, or nil where it or a part of it is missing.
+    func value(of name: Name) -> TemplateValue? {
+        resolve(name).value
+    }
+
+    /// Goes as far as the name's parts are there.
+    private func resolve(_ name: Name) -> (value: TemplateValue?, last: TemplateValue, found: Int) {
+        var current = entries[entries.count - 1].value
+        var found = 0
+        if !name.isAnchored {
+            guard let start = firstValue(of: name.parts[0]) else { return (nil, current, 0) }
+            current = start
+            found = 1
+        }
+        while found < name.parts.count {
+            guard let next = Self.member(name.parts[found], of: current) else {
+                return (nil, current, found)
+            }
+            current = next
+            found += 1
+        }
+        return (current, current, found)
+    }
+
+    /// Looks from the innermost section outwards.
+    private func firstValue(of part: String) -> TemplateValue? {
+        let special = SpecialName(rawValue: part)
+        for entry in entries.reversed() {
+            if case .object(let members) = entry.value, let value = members[part] { return value }
+            if let special, let place = entry.place {
+                return special.value(index: place.index, count: place.count)
+            }
+        }
+        return nil
+    }
+
+    private static func member(_ part: String, of value: TemplateValue) -> TemplateValue? {
+        switch value {
+        case .object(let members): members[part]
+        case .string(let text): CaseConversion(rawValue: part).map { .string($0(text)) }
+        default: nil
+        }
+    }
+}
+
+/// What a section over a list adds to the names of its items.
+private enum SpecialName: String, CaseIterable {
+    case first = "-first"
+    case last = "-last"
+    case index = "-index"
+
+    func value(index: Int, count: Int) -> TemplateValue {
+        switch self {
+        case .first: .bool(index == 0)
+        case .last: .bool(index == count - 1)
+        case .index: .number(String(index))
+        }
+    }
+}
+
+extension ContextStack {
+    /// Says which part of a name is missing, and which names there are instead.
+    func problem(with name: Name) -> TemplateProblem {
+        let (_, last, found) = resolve(name)
+        let part = found < name.parts.count ? name.parts[found] : name.text
+        if found == 0, !name.isAnchored {
+            return .unknownName(name.text, part: part, owner: nil, known: namesInReach)
+        }
+        let owner = found == 0 ? "." : name.parts[..<found].joined(separator: ".")
+        return .unknownName(name.text, part: part, owner: owner, known: Self.names(of: last))
+    }
+
+    private var namesInReach: [String] {
+        var names: Set<String> = []
+        for entry in entries {
+            if case .object(let members) = entry.value { names.formUnion(members.keys) }
+            if entry.place != nil { names.formUnion(SpecialName.allCases.map(\.rawValue)) }
+        }
+        return names.sorted()
+    }
+
+    private static func names(of value: TemplateValue) -> [String] {
+        switch value {
+        case .object(let members): members.keys.sorted()
+        case .string: CaseConversion.allCases.map(\.rawValue)
+        default: []
+        }
+    }
+}

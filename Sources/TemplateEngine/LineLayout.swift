@@ -1,0 +1,112 @@
+/// Decides which lines belong to their tags alone and so leave nothing behind.
+///
+/// That is a line of white space and one tag that renders nothing itself. A parent with all its
+/// content on the line counts as one tag; of parents and blocks several may stand on the line
+/// (`{{<page}}{{$title}}`), unless a block opens and closes on it: that one stands for text.
+struct LineLayout {
+    enum Item {
+        case lineStart(Range<Int>)
+        case text(Range<Int>)
+        /// `indentation` is the white space before a tag that is the first of its line.
+        case tag(Token, isAlone: Bool, indentation: Range<Int>?)
+    }
+
+    private let bytes: [UInt8]
+    private var items: [Item] = []
+
+    static func items(from tokens: [Token], in bytes: [UInt8]) -> [Item] {
+        var layout = LineLayout(bytes: bytes)
+        layout.items.reserveCapacity(tokens.count * 2)
+        var start = 0
+        for (index, token) in tokens.enumerated()
+        where index == tokens.count - 1 || layout.endsLine(token) {
+            layout.add(tokens[start...index])
+            start = index + 1
+        }
+        return layout.items
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private func endsLine(_ token: Token) -> Bool {
+        token.kind == .text && bytes[token.range.upperBound - 1] == 0x0A
+    }
+
+    private mutating func add(_ line: ArraySlice<Token>) {
+        guard let first = line.first else { return }
+        let leading = indentation(of: first)
+        let outer = Self.outsideParents(line)
+        let isAlone = belongsToTags(outer.map { line[$0] })
+        if !isAlone { items.append(.lineStart(leading)) }
+        var isFirst = true
+        var remaining = outer[...]
+        for (index, token) in zip(line.indices, line) {
+            let isOuter = remaining.first == index
+            if isOuter { remaining.removeFirst() }
+            if token.kind == .text {
+                let start = max(token.range.lowerBound, leading.upperBound)
+                let range = start..<max(start, token.range.upperBound)
+                if !range.isEmpty, !(isAlone && isOuter) { items.append(.text(range)) }
+                isFirst = isFirst && isBlank(token)
+            } else {
+                let isIndented = isFirst || (isAlone && isOuter)
+                items.append(
+                    .tag(
+                        token, isAlone: isAlone && isOuter,
+                        indentation: isIndented ? leading : nil))
+                isFirst = false
+            }
+        }
+    }
+
+    /// The white space that a line starts with; empty where it starts with a tag.
+    private func indentation(of first: Token) -> Range<Int> {
+        let start = first.range.lowerBound
+        guard first.kind == .text else { return start..<start }
+        return start..<start + bytes[first.range].prefix(while: \.isIndentation).count
+    }
+
+    private func isBlank(_ token: Token) -> Bool {
+        bytes[token.range].allSatisfy(\.isTemplateSpace)
+    }
+
+    private func belongsToTags(_ tokens: [Token]) -> Bool {
+        let units = tokens.filter { $0.kind != .text || !isBlank($0) }
+        guard units.allSatisfy(\.kind.canStandAlone) else { return false }
+        return units.count == 1 || isPartOfInheritance(units)
+    }
+
+    private func isPartOfInheritance(_ units: [Token]) -> Bool {
+        var openBlocks = 0
+        for unit in units {
+            switch unit.closes ?? unit.kind {
+            case .parent: break
+            case .block where unit.closes == nil: openBlocks += 1
+            case .block where openBlocks == 0: break
+            default: return false
+            }
+        }
+        return !units.isEmpty
+    }
+
+    /// Where the tokens of a line are, of each parent that ends on it only the opening tag.
+    private static func outsideParents(_ line: ArraySlice<Token>) -> [Int] {
+        guard line.contains(where: { $0.kind == .parent }) else { return Array(line.indices) }
+        var result: [Int] = []
+        // Where in `result` each tag that is open on this line stands.
+        var open: [Int] = []
+        for (index, token) in zip(line.indices, line) {
+            if token.kind == .close, let opening = open.popLast(),
+                line[result[opening]].kind == .parent
+            {
+                result.removeSubrange((opening + 1)...)
+                continue
+            }
+            if token.kind.opens { open.append(result.count) }
+            result.append(index)
+        }
+        return result
+    }
+}

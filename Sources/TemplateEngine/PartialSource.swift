@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Where a template finds its partials and parents.
+public protocol PartialSource: Sendable {
+    /// The partial of that name, or nil where there is none.
+    ///
+    /// Names were checked before: they are relative paths with nothing but plain components.
+    /// Throws a `TemplateError` where the partial cannot be parsed or read (`.unreadable`).
+    func template(named name: String) throws(TemplateError) -> Template?
+
+    /// The names there are, as far as they are known; used for "did you mean" only.
+    var names: [String] { get }
+}
+
+extension PartialSource {
+    public var names: [String] { [] }
+}
+
+/// Partials that have been parsed.
+public struct ParsedPartials: PartialSource {
+    private var templates: [String: Template]
+
+    /// The given partials, or none.
+    public init(_ templates: [String: Template] = [:]) {
+        self.templates = templates
+    }
+
+    /// Parses partials given as text; each is called by its name in messages.
+    ///
+    /// Throws the `TemplateError` of the first that is wrong.
+    public init(
+        parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
+    ) throws(TemplateError) {
+        templates = [:]
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+            templates[name] = try Template(
+                parsing: SourceText(name: name, text: text), delimiters: delimiters)
+        }
+    }
+
+    public func template(named name: String) -> Template? { templates[name] }
+
+    public var names: [String] { templates.keys.sorted() }
+}
+
+/// The rule that a partial's name obeys, so that no partial lies outside its folder.
+enum PartialName {
+    /// Whether the name is a relative path without anything that leads elsewhere.
+    static func isSafe(_ name: String) -> Bool {
+        guard !name.unicodeScalars.contains(where: isForbidden) else { return false }
+        let components = name.utf8.split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return components.allSatisfy { component in
+            !component.isEmpty && !component.elementsEqual(".".utf8)
+                && !component.elementsEqual("..".utf8)
+        }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\\" || scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+}

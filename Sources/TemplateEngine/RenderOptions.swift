@@ -1,0 +1,39 @@
+/// How a template is rendered.
+public struct RenderOptions: Sendable {
+    /// What happens to the characters of a value in `{{name}}`.
+    public enum Escape: String, Sendable, CaseIterable {
+        /// Nothing, which is right for code.
+        case none
+        /// `&`, `<`, `>` and quotes become entities.
+        case html
+    }
+
+    /// What happens where a name or a partial is not there.
+    public enum Missing: String, Sendable, CaseIterable {
+        /// It is an error.
+        case error
+        /// It counts as empty and false, as the Mustache specification says.
+        case empty
+    }
+
+    /// Where rendering stops with an error, so that no template can use up the machine.
+    public struct Limits: Sendable {
+        /// How many bytes come out at most.
+        public var outputBytes = 64 << 20
+        /// How many partials, parents and blocks stand inside each other at most.
+        public var depth = 200
+        /// How many tags and lines are worked through at most.
+        public var steps = 20_000_000
+
+        public init() {}
+    }
+
+    public var escape: Escape
+    public var missing: Missing
+    public var limits = Limits()
+
+    public init(escape: Escape = .none, missing: Missing = .error) {
+        self.escape = escape
+        self.missing = missing
+    }
+}

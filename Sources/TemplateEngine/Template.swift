@@ -1,0 +1,75 @@
+public import Diagnostics
+
+/// A Mustache template that has been parsed.
+///
+///     let template = try Template(parsing: SourceText(name: path, text: text))
+///     let result = try template.render(["scene": "CarDetails"])
+///
+/// The language is described in `docs/template-language.md`.
+public struct Template: Sendable {
+    public let source: SourceText
+    let bytes: [UInt8]
+    let nodes: [Node]
+
+    /// How many sections, parents and blocks may stand inside each other.
+    public static let nestingLimit = 200
+
+    /// Parses a template.
+    ///
+    /// Throws a `TemplateError` for a tag, a section or delimiters that are wrong.
+    public init(
+        parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
+    ) throws(TemplateError) {
+        try self.init(source, bytes: Array(source.text.utf8), delimiters)
+    }
+
+    /// Parses the bytes of a file, whose `name` is what messages call it.
+    ///
+    /// Throws a `TemplateError`, as the initializer that takes a text does, also for bytes that
+    /// are not UTF-8.
+    public init(
+        parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
+    ) throws(TemplateError) {
+        let source: SourceText
+        do {
+            source = try SourceText(name: name, utf8: bytes)
+        } catch {
+            throw TemplateError(
+                .invalidUTF8, in: error.source, at: error.offset..<error.offset + 1)
+        }
+        try self.init(source, bytes: bytes, delimiters)
+    }
+
+    private init(
+        _ source: SourceText, bytes: [UInt8], _ delimiters: TemplateDelimiters
+    ) throws(TemplateError) {
+        self.source = source
+        self.bytes = bytes
+        do {
+            var lexer = Lexer(bytes: bytes, delimiters: delimiters)
+            let items = LineLayout.items(from: try lexer.tokenize(), in: bytes)
+            var parser = TreeParser(bytes: bytes, items: items)
+            nodes = try parser.nodes()
+        } catch {
+            throw TemplateError(error.problem, in: source, at: error.range)
+        }
+    }
+
+    /// Renders the template.
+    ///
+    /// Throws a `TemplateError` with every name that is missing, or for a partial that is wrong
+    /// or a limit that is passed.
+    public func render(
+        _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
+        options: RenderOptions = RenderOptions()
+    ) throws(TemplateError) -> String {
+        var renderer = Renderer(self, context: context, partials: partials, options: options)
+        return try renderer.render()
+    }
+}
+
+/// A fact and its place; `Template` adds the text.
+struct ParseIssue: Error {
+    let problem: TemplateProblem
+    let range: Range<Int>
+}

@@ -1,0 +1,51 @@
+/// What a template is rendered with: plain data.
+///
+///     let context: TemplateValue = ["scene": "CarDetails", "params": [["name": "carID"]]]
+public enum TemplateValue: Hashable, Sendable {
+    /// A name that is there and has no value.
+    case null
+    case bool(Bool)
+    /// The text of a number, which is rendered as it is.
+    case number(String)
+    case string(String)
+    case list([TemplateValue])
+    case object([String: TemplateValue])
+
+    /// What a section over the value is rendered for: false, null, an empty list and an empty
+    /// string stand for nothing; everything else, 0 too, for something.
+    var isTruthy: Bool {
+        switch self {
+        case .null, .bool(false): false
+        case .string(let text): !text.isEmpty
+        case .list(let items): !items.isEmpty
+        default: true
+        }
+    }
+}
+
+extension TemplateValue: ExpressibleByNilLiteral {
+    public init(nilLiteral: ()) { self = .null }
+}
+
+extension TemplateValue: ExpressibleByBooleanLiteral {
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension TemplateValue: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Int) { self = .number(String(value)) }
+}
+
+extension TemplateValue: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension TemplateValue: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+}
+
+extension TemplateValue: ExpressibleByDictionaryLiteral {
+    /// Of a key that is given twice, the last value counts.
+    public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+        self = .object(Dictionary(elements) { $1 })
+    }
+}

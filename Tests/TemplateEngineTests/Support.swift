@@ -1,0 +1,33 @@
+import Diagnostics
+import TemplateEngine
+
+/// Renders a template, with its name, `t`, in messages.
+func render(
+    _ template: String, _ context: TemplateValue = [:], partials: [String: String] = [:],
+    options: RenderOptions = RenderOptions()
+) throws -> String {
+    try Template(parsing: SourceText(name: "t", text: template))
+        .render(context, partials: ParsedPartials(parsing: partials), options: options)
+}
+
+/// What a user would see when a template fails; the result where it does not.
+func complaint(
+    _ template: String, _ context: TemplateValue = [:], partials: [String: String] = [:],
+    options: RenderOptions = RenderOptions()
+) -> String {
+    do {
+        return try render(template, context, partials: partials, options: options)
+    } catch {
+        return (error as? TemplateError).map(shown) ?? "\(error)"
+    }
+}
+
+func shown(_ error: TemplateError) -> String {
+    error.diagnostics.map { DiagnosticFormatter().text(of: $0) }.joined(separator: "\n")
+}
+
+extension RenderOptions {
+    /// As the specification has it.
+    static let specification = RenderOptions(escape: .html, missing: .empty)
+    static let lenient = RenderOptions(missing: .empty)
+}
