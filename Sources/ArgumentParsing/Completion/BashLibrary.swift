@@ -12,6 +12,7 @@ struct BashLibrary {
         #"""
         # Puts together the words that bash split at = and :. Sets words (those before the cursor's),
         # typed (the word at the cursor) and kept (the part of it that bash does not replace).
+        # $1 is what bash says is to be replaced, if it says anything.
         \#(name)_words() {
             local index=1 piece before='' rest="${COMP_LINE-}" joined
             rest="${rest#"${COMP_WORDS[0]}"}"
@@ -26,7 +27,9 @@ struct BashLibrary {
                 if [[ -n $joined ]]; then
                     kept="$typed"
                 else
-                    [[ $index -gt 1 ]] && words+=("${typed//[\'\"\\]/}")
+                    # Unquoted, because bash 3.2 reads a quoted pattern in another way.
+                    typed=${typed//[\'\"\\]/}
+                    [[ $index -gt 1 ]] && words+=("$typed")
                     typed='' kept=''
                 fi
                 rest="${rest#*"$piece"}"
@@ -34,10 +37,14 @@ struct BashLibrary {
                 typed="$typed$piece"
                 index=$((index + 1))
             done
-            # The cursor may stand within the word; what follows it does not count.
-            if [[ -n ${1-} && $piece == "$1"* ]]; then
+            if [[ -n $1 && $piece == "$1"* ]]; then
+                # The cursor may stand within the word; what follows it does not count.
                 piece="$1"
                 typed="$kept$1"
+            elif [[ -n $1 && $typed == *"$1" || ${BASH_VERSINFO[0]} -lt 4 ]]; then
+                # bash 3.2 does not split the words, and replaces what follows the = all the same.
+                piece="$1"
+                kept="${typed%"$1"}"
             fi
             if [[ -n $piece && -z ${piece//[=:]/} ]]; then kept="$typed"; fi
             case "$piece" in
@@ -60,12 +67,13 @@ struct BashLibrary {
                 candidate="$before$candidate"
                 [[ $candidate == "$typed"* ]] || continue
                 reply="${candidate#"$kept"}"
+                [[ -n $reply ]] || continue
                 if [[ -z $quoted && $reply == *[^A-Za-z0-9_=.,:/@%+-]* ]]; then
                     printf -v reply '%q' "$reply"
                 fi
                 COMPREPLY+=("$reply")
                 # The value of a key is typed next; bash 3.2 has no compopt and sets a space.
-                [[ $reply == *= ]] && compopt -o nospace 2>/dev/null
+                [[ $reply == *= ]] && { compopt -o nospace 2>/dev/null || :; }
             done
             return 0
         }
@@ -77,9 +85,9 @@ struct BashLibrary {
                 if [[ -n $2 ]]; then
                     [[ -d $path ]] && path="$path/"
                     path="$2$path"
-                    compopt -o nospace 2>/dev/null
+                    compopt -o nospace 2>/dev/null || :
                 else
-                    compopt -o filenames 2>/dev/null
+                    compopt -o filenames 2>/dev/null || :
                 fi
                 COMPREPLY+=("${path#"$kept"}")
             done < <(compgen "$1" -- "${typed#"$2"}")
@@ -96,7 +104,7 @@ struct BashLibrary {
             # shellcheck disable=SC2088 # a tilde as the user typed it
             case "$program" in '~/'*) program="${HOME-}/${program#??}" ;; esac
             while IFS= read -r line; do
-                line="${line%%$'\t'*}"
+                line=${line%%$'\t'*}
                 [[ -z $line || $line == *[[:cntrl:]]* ]] || \#(name)_offer "$2" "$line"
             done < <("$program" \#(CompletionRequest.word) "$1" -- \
                 ${words[@]+"${words[@]}"} "$typed" </dev/null 2>/dev/null)
@@ -161,7 +169,7 @@ struct BashLibrary {
             local command position pending ended unavailable option
             local -a words
             COMPREPLY=()
-            \#(name)_words "${2-}"
+            \#(name)_words "${2-${COMP_WORDS[COMP_CWORD]-}}"
             \#(name)_walk
             if [[ -n $pending ]]; then
                 \#(name)_offer_values "$command" "$pending" ''
@@ -175,7 +183,8 @@ struct BashLibrary {
                 else
                     \#(name)_offer_values "$command" "$position" ''
                 fi
-                return 0
+                # Where nothing else can be typed, the options are what is left.
+                [[ -z $typed && -z $ended && ${#COMPREPLY[@]} -eq 0 ]] || return 0
             fi
             for option in $options; do
                 [[ $unavailable == *" $option "* ]] || \#(name)_offer '' "$option"

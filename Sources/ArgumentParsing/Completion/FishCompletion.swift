@@ -56,12 +56,13 @@ struct FishCompletion {
             set ended 0
             set -l subcommands
             set -l valued
-            set -l pending 0
+            set -l pending
             set -l tokens (commandline -opc)
             \#(name)_grammar
             for token in $tokens[2..-1]
-                if test $pending = 1
-                    set pending 0
+                if test -n "$pending"
+                    set -a used $pending
+                    set pending
                 else if test $ended = 1; or not string match -qr -- '^-.' $token
                     if test $ended = 0; and contains -- $token $subcommands
                         set command (string trim -- "$command $token")
@@ -72,8 +73,9 @@ struct FishCompletion {
                 else if test $token = --
                     set ended 1
                 else
-                    set -a used (string replace -r -- '=.*' '' $token)
-                    contains -- $token $valued; and set pending 1
+                    # An option whose value is being typed is not used up yet.
+                    contains -- $token $valued; and set pending $token
+                    or set -a used (string replace -r -- '=.*' '' $token)
                 end
             end
         end

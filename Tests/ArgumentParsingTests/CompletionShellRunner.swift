@@ -1,0 +1,49 @@
+import ArgumentParsing
+import Foundation
+import TestSupport
+import Testing
+
+/// Asks a real shell what it offers, in a folder with a stub program and some files.
+struct CompletionShellRunner {
+    let directory: TemporaryDirectory
+    private let shell: CompletionShell
+
+    init(_ shell: CompletionShell) throws {
+        self.shell = shell
+        directory = try TemporaryDirectory()
+        let driver = try String(contentsOf: Self.fixture("driver.\(shell)"), encoding: .utf8)
+        try directory.write(driver, to: "driver")
+        try directory.write(Sample.tree.completionScript(for: shell), to: "script")
+        let program = directory.url.appending(path: "scene-kit")
+        try FileManager.default.copyItem(at: Self.fixture("stub.sh"), to: program)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: program.path(percentEncoded: false))
+        try directory.write("", to: "zebra.json")
+        try directory.write("", to: "zoo/animal")
+    }
+
+    /// The candidates for a command line, sorted.
+    func candidates(_ arguments: [String]) throws -> [String] {
+        let executable = try #require(Self.find(shell.rawValue))
+        let result = try Run.program(
+            executable, [directory.path + "/driver"] + arguments, in: directory.url)
+        #expect(result.errors == "")
+        return Set(result.output.split(separator: "\n").map(String.init)).sorted()
+    }
+
+    /// The words that the stub program was given after `--`.
+    func asked() throws -> [String] {
+        try directory.read("asked").split(separator: "\n").map(String.init)
+    }
+
+    /// Where a program is, or nil where it is not installed.
+    static func find(_ program: String) -> URL? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return path.split(separator: ":").map { URL(filePath: "\($0)/\(program)") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+    }
+
+    private static func fixture(_ name: String) -> URL {
+        Repository.fixtures.appending(path: "ArgumentParsing/completion/\(name)")
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParsing
+import Testing
+
+/// What fish and zsh have in common: they do not split words, and get the line as it is typed.
+private let lines: [(line: String, candidates: [String])] = [
+    ("scene-kit ne", ["new"]),
+    ("scene-kit -q li", ["list"]),
+    ("scene-kit --color never li", ["list"]),
+    ("scene-kit new --par", ["--param"]),
+    ("scene-kit new --color a", ["always", "auto"]),
+    ("scene-kit new --color=a", ["--color=always", "--color=auto"]),
+    ("scene-kit new --template Sc", ["Scenario", "Scene"]),
+    ("scene-kit new --template=Sc", ["--template=Scenario", "--template=Scene"]),
+    ("scene-kit new --option access=p", ["access=public"]),
+    ("scene-kit new --option=t", ["--option=tests="]),
+    ("scene-kit new --param a:Int --par", ["--param"]),
+    ("scene-kit new --force --dr", ["--dry-run"]),
+    ("scene-kit render ze", ["zebra.json"]),
+    ("scene-kit render t f", ["fast"]),
+    ("scene-kit show A Rx", ["RxScene"]),
+    ("scene-kit help r", ["render"]),
+]
+
+@Suite(.enabled(if: CompletionShellRunner.find("fish") != nil, "fish is not installed"))
+struct FishCompletionTests {
+    @Test(
+        arguments: lines + [
+            ("scene-kit new --output z", ["zoo/"]),
+            ("scene-kit new --output=z", ["--output=zoo/"]),
+            ("scene-kit new -f --s", []),
+            ("scene-kit new -- --f", []),
+        ])
+    func offers(line: String, candidates: [String]) throws {
+        #expect(try CompletionShellRunner(.fish).candidates([line]) == candidates)
+    }
+
+    @Test func asksTheProgramWithTheWordsSoFar() throws {
+        let runner = try CompletionShellRunner(.fish)
+        _ = try runner.candidates(["scene-kit new 'A B' --option access=p"])
+        #expect(try runner.asked() == ["new", "A B", "--option", "access=p"])
+    }
+}
+
+@Suite(.enabled(if: CompletionShellRunner.find("zsh") != nil, "zsh is not installed"), .serialized)
+struct ZshCompletionTests {
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: lines + [
+            ("scene-kit new --output z", ["zoo"]),
+            ("scene-kit new --force --s", []),
+        ])
+    func offers(line: String, candidates: [String]) throws {
+        #expect(try CompletionShellRunner(.zsh).candidates([line, "source"]) == candidates)
+    }
+
+    @Test func worksFromAFolderOfFunctions() throws {
+        let runner = try CompletionShellRunner(.zsh)
+        #expect(
+            try runner.candidates(["scene-kit new --template=Rx", "fpath"]) == [
+                "--template=RxScene"
+            ])
+    }
+
+    @Test func asksTheProgramWithTheWordsSoFar() throws {
+        let runner = try CompletionShellRunner(.zsh)
+        _ = try runner.candidates(["scene-kit new 'A B' --option access=p", "source"])
+        #expect(try runner.asked() == ["new", "A B", "--option", "access=p"])
+    }
+}
