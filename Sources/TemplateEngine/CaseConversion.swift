@@ -16,6 +16,9 @@ public enum CaseConversion: String, Sendable, CaseIterable {
         }
     }
 
+    /// The words of a name, as a reader of Swift splits it: `Car` and `ID` of `CarID`.
+    public static func words(of name: String) -> [String] { Words.split(name).map(String.init) }
+
     /// Only the first letter changes, so that an acronym stays one.
     private static func capitalized(_ word: Substring) -> String {
         word.prefix(1).uppercased() + word.dropFirst()

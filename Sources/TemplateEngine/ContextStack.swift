@@ -57,9 +57,15 @@ struct ContextStack {
     private static func member(_ part: String, of value: TemplateValue) -> TemplateValue? {
         switch value {
         case .object(let members): members[part]
-        case .string(let text): CaseConversion(rawValue: part).map { .string($0(text)) }
+        case .string(let text): converted(text, to: part)
+        case .stringWithMembers(let text, let members):
+            members[part] ?? converted(text, to: part)
         default: nil
         }
+    }
+
+    private static func converted(_ text: String, to part: String) -> TemplateValue? {
+        CaseConversion(rawValue: part).map { .string($0(text)) }
     }
 }
 
@@ -103,6 +109,8 @@ extension ContextStack {
         switch value {
         case .object(let members): members.keys.sorted()
         case .string: CaseConversion.allCases.map(\.rawValue)
+        case .stringWithMembers(_, let members):
+            members.keys.sorted() + CaseConversion.allCases.map(\.rawValue)
         default: []
         }
     }

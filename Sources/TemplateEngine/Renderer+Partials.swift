@@ -52,7 +52,7 @@ extension Renderer {
             let kind: TemplateValueKind
             switch try value(of: name, scope) {
             case .null: return nil
-            case .string(let text), .number(let text): return text
+            case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
             case .bool: kind = .bool
             case .list: kind = .list
             case .object: kind = .object

@@ -8,6 +8,9 @@ public enum TemplateValue: Hashable, Sendable {
     /// The text of a number, which is rendered as it is.
     case number(String)
     case string(String)
+    /// A text with names of its own, so that `{{kind}}` is the text and `{{kind.is.list}}` what a
+    /// member says.
+    case stringWithMembers(String, [String: TemplateValue])
     case list([TemplateValue])
     case object([String: TemplateValue])
 
@@ -16,7 +19,7 @@ public enum TemplateValue: Hashable, Sendable {
     var isTruthy: Bool {
         switch self {
         case .null, .bool(false): false
-        case .string(let text): !text.isEmpty
+        case .string(let text), .stringWithMembers(let text, _): !text.isEmpty
         case .list(let items): !items.isEmpty
         default: true
         }

@@ -23,7 +23,7 @@ extension SetOption {
         case .choice(let chosen):
             var flags: [String: TemplateValue] = [:]
             for value in values { flags[value] = .bool(value == chosen) }
-            return .object(["is": .object(flags), "value": .string(chosen)])
+            return .stringWithMembers(chosen, ["is": .object(flags)])
         }
     }
 }

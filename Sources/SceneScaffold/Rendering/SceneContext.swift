@@ -16,7 +16,7 @@ struct SceneContext {
     init(_ scene: Scene, set: TemplateSet, module: String?) {
         values = Self.common(scene.options, set: set, module: module)
         values["scene"] = .string(scene.name.description)
-        values["title"] = .string(Words.of(scene.name.description).joined(separator: " "))
+        values["title"] = .string(CaseConversion.words(of: scene.name.description).joined(separator: " "))
         values["author"] = .string(scene.author)
         values["date"] = .string(scene.date.description)
         values["year"] = .string(String(scene.date.year))
@@ -69,17 +69,19 @@ struct SceneContext {
 
     private static func imports(of scene: Scene) -> [String: TemplateValue] {
         let needs = scene.parameters.foundationImports.union(scene.dependencies.foundationImports)
-        let hasInputs = !scene.inputs.isEmpty
-        var modules = Set(hasInputs ? scene.imports.map(\.description) : [])
-        if needs.contains(.foundation) { modules.insert("Foundation") }
-        var testModules = modules
-        for sample in scene.sampleTexts where sample.needsFoundation {
-            testModules.insert("Foundation")
+        let testNeeds = scene.samples.samples.reduce(into: needs) {
+            $0.formUnion($1.expression.foundationImports)
         }
+        let own = scene.inputs.isEmpty ? [] : scene.imports.map(\.description)
         return [
-            "imports": .list(modules.sorted().map { .string($0) }),
-            "testImports": .list(testModules.sorted().map { .string($0) }),
-            "networking": .bool(needs.contains(.networking)),
+            "imports": modules(own, needs),
+            "testImports": modules(own, testNeeds),
+            "networking": .bool(testNeeds.contains(.networking)),
         ]
+    }
+
+    private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
+        let foundation = needs.contains(.foundation) ? ["Foundation"] : []
+        return .list(Set(own + foundation).sorted().map { .string($0) })
     }
 }

@@ -76,7 +76,7 @@ extension SetOption: JSONObjectReadable {
         case bool, choice, text
     }
 
-    init?(from object: JSONObjectReader) {
+    public init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let kind = object.required("type", as: KindName.self)
         let summary = object.required("summary", as: String.self)
@@ -132,7 +132,7 @@ extension SetOption: JSONObjectReadable {
 }
 
 extension TemplateFile: JSONObjectReadable {
-    init?(from object: JSONObjectReader) {
+    public init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: JSONLocated<String>.self)
         let path = object.optional("path", as: String.self)
@@ -163,7 +163,7 @@ extension Condition: JSONReadable {
         }
     }
 
-    init?(from reader: JSONReader) {
+    public init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
             values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
@@ -171,7 +171,7 @@ extension Condition: JSONReadable {
 }
 
 extension ReservedNames: JSONObjectReadable {
-    init?(from object: JSONObjectReader) {
+    public init?(from object: JSONObjectReader) {
         self.init(
             scenes: object.optional("scenes", default: [:]),
             parameters: object.optional("parameters", default: [:]),
