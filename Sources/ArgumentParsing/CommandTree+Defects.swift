@@ -1,8 +1,28 @@
+import Diagnostics
+
 extension CommandTree {
     /// What is wrong with the declarations: names used twice, a subcommand without an example, an
-    /// argument that can never be reached. Empty for a sound tree; meant for a test.
+    /// example that does not parse, an argument that can never be reached. Empty for a sound tree;
+    /// meant for a test.
     public var defects: [String] {
-        visiblePaths.flatMap(Self.defects)
+        visiblePaths.flatMap { path in
+            let defects = Self.defects(of: path) + path.command.examples.compactMap(defect)
+            return defects.map { "\(path.text): \($0)" }
+        }
+    }
+
+    private func defect(of example: Example) -> String? {
+        let words = example.command.shellWords
+        guard words.first == root.name else {
+            return "the example '\(example.command)' does not start with the program"
+        }
+        do {
+            _ = try parse(Array(words.dropFirst()))
+            return nil
+        } catch {
+            let reason = error.diagnostics.first?.message ?? ""
+            return "the example '\(example.command)' does not parse: \(reason)"
+        }
     }
 
     private static func defects(of path: CommandPath) -> [String] {
@@ -13,9 +33,6 @@ extension CommandTree {
         defects += duplicates(in: command.arguments.map(\.name)).map { "<\($0)> is declared twice" }
         if command.abstract.isEmpty { defects.append("there is no abstract") }
         if !path.names.isEmpty, command.examples.isEmpty { defects.append("there is no example") }
-        for example in command.examples where !example.command.hasPrefix(path.commands[0].name) {
-            defects.append("the example '\(example.command)' does not start with the program")
-        }
         if !command.subcommands.isEmpty, !command.arguments.isEmpty {
             defects.append("there are arguments beside subcommands")
         }
@@ -28,8 +45,7 @@ extension CommandTree {
         for option in command.exclusions.joined() where !command.options.contains(option) {
             defects.append("'\(option.name)' is excluded but not declared")
         }
-        defects += path.options.flatMap(Self.defects)
-        return defects.map { "\(path.text): \($0)" }
+        return defects + path.options.flatMap(Self.defects)
     }
 
     private static func defects(of option: Option) -> [String] {
@@ -48,5 +64,30 @@ extension CommandTree {
     private static func duplicates(in words: [String]) -> [String] {
         var seen: Set<String> = []
         return words.filter { !seen.insert($0).inserted }
+    }
+}
+
+extension String {
+    /// The words of the first command of a shell command line, quotes taken off.
+    fileprivate var shellWords: [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in self {
+            if character == quote {
+                quote = nil
+            } else if quote == nil, character == "'" || character == "\"" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, "|&;<>".contains(character) {
+                break
+            } else if quote == nil, character == " " {
+                word.map { words.append($0) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + [word].compactMap(\.self)
     }
 }

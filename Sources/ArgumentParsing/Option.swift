@@ -10,6 +10,7 @@
 public struct Option: Hashable, Sendable {
     /// Whether it takes a value.
     public enum Kind: Hashable, Sendable {
+        /// Is there or is not.
         case flag
         /// Takes a value, shown as `<placeholder>`.
         case value(placeholder: String, ValueSource)

@@ -16,6 +16,7 @@ public enum ParseOutcome: Hashable, Sendable {
 public struct ParsedArguments: Hashable, Sendable {
     /// One option as it stood on the command line.
     public struct OptionUse: Hashable, Sendable {
+        /// The option, however it was spelt.
         public let option: Option
         /// The value, or nil for a flag.
         public let value: String?
@@ -25,8 +26,9 @@ public struct ParsedArguments: Hashable, Sendable {
 
     /// One word that is not an option.
     public struct Positional: Hashable, Sendable {
+        /// The word itself.
         public let value: String
-        /// The index of the word.
+        /// Its index.
         public let wordIndex: Int
     }
 

@@ -22,13 +22,25 @@ struct CompletionShellRunner {
         try directory.write("", to: "zoo/animal")
     }
 
-    /// The candidates for a command line, sorted.
+    /// The candidates for one command line, sorted.
     func candidates(_ arguments: [String]) throws -> [String] {
+        Self.sorted(try output(arguments)[...])
+    }
+
+    /// The candidates for each command line, from a driver that takes many.
+    func candidates(forEach lines: [String], loading: String) throws -> [[String]] {
+        try output([loading] + lines).split(separator: "---", omittingEmptySubsequences: false)
+            .dropLast().map(Self.sorted)
+    }
+
+    private static func sorted(_ lines: ArraySlice<String>) -> [String] { Set(lines).sorted() }
+
+    private func output(_ arguments: [String]) throws -> [String] {
         let executable = try #require(Self.find(shell.rawValue))
         let result = try Run.program(
             executable, [directory.path + "/driver"] + arguments, in: directory.url)
         #expect(result.errors == "")
-        return Set(result.output.split(separator: "\n").map(String.init)).sorted()
+        return result.output.split(separator: "\n").map(String.init)
     }
 
     /// The words that the stub program was given after `--`.

@@ -25,6 +25,10 @@ import Testing
             "p x: the example 'q x' does not start with the program"
         ),
         (
+            command(examples: [Example("p x 'a b' | more", "")]),
+            "p x: the example 'p x 'a b' | more' does not parse: Unexpected argument 'a b'"
+        ),
+        (
             command(arguments: [.name], subcommands: [Sample.list]),
             "p x: there are arguments beside subcommands"
         ),

@@ -41,29 +41,37 @@ struct FishCompletionTests {
     }
 }
 
-@Suite(.enabled(if: CompletionShellRunner.find("zsh") != nil, "zsh is not installed"), .serialized)
+@Suite(.enabled(if: CompletionShellRunner.find("zsh") != nil, "zsh is not installed"))
 struct ZshCompletionTests {
-    @Test(
-        .timeLimit(.minutes(2)),
-        arguments: lines + [
-            ("scene-kit new --output z", ["zoo"]),
-            ("scene-kit new --force --s", []),
-        ])
-    func offers(line: String, candidates: [String]) throws {
-        #expect(try CompletionShellRunner(.zsh).candidates([line, "source"]) == candidates)
+    @Test(.timeLimit(.minutes(2)))
+    func offers() throws {
+        let cases =
+            lines + [
+                ("scene-kit new --output z", ["zoo"]),
+                ("scene-kit new --force --s", []),
+            ]
+        let offered = try CompletionShellRunner(.zsh)
+            .candidates(forEach: cases.map(\.line), loading: "source")
+        try #require(offered.count == cases.count)
+        for (example, candidates) in zip(cases, offered) {
+            #expect(candidates == example.candidates, "\(example.line)")
+        }
     }
 
-    @Test func worksFromAFolderOfFunctions() throws {
+    @Test(.timeLimit(.minutes(2)))
+    func worksFromAFolderOfFunctions() throws {
         let runner = try CompletionShellRunner(.zsh)
+        let lines = ["scene-kit new --template=Rx", "scene-kit li"]
         #expect(
-            try runner.candidates(["scene-kit new --template=Rx", "fpath"]) == [
-                "--template=RxScene"
-            ])
+            try runner.candidates(forEach: lines, loading: "fpath")
+                == [["--template=RxScene"], ["list"]])
     }
 
-    @Test func asksTheProgramWithTheWordsSoFar() throws {
+    @Test(.timeLimit(.minutes(2)))
+    func asksTheProgramWithTheWordsSoFar() throws {
         let runner = try CompletionShellRunner(.zsh)
-        _ = try runner.candidates(["scene-kit new 'A B' --option access=p", "source"])
+        let line = "scene-kit new 'A B' --option access=p"
+        _ = try runner.candidates(forEach: [line], loading: "source")
         #expect(try runner.asked() == ["new", "A B", "--option", "access=p"])
     }
 }

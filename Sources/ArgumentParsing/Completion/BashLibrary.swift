@@ -3,7 +3,7 @@ struct BashLibrary {
     let name: String
 
     var text: String {
-        [words, offering, values, walk, entry].joined(separator: "\n\n")
+        [words, cursor, offering, values, walk, entry].joined(separator: "\n\n")
     }
 
     /// Readline splits words at the characters of COMP_WORDBREAKS, `=` and `:` among them, and
@@ -12,9 +12,8 @@ struct BashLibrary {
         #"""
         # Puts together the words that bash split at = and :. Sets words (those before the cursor's),
         # typed (the word at the cursor) and kept (the part of it that bash does not replace).
-        # $1 is what bash says is to be replaced, if it says anything.
         \#(name)_words() {
-            local index=1 piece before='' rest="${COMP_LINE-}" joined
+            local index=1 piece='' before='' rest="${COMP_LINE-}" joined
             rest="${rest#"${COMP_WORDS[0]}"}"
             words=() typed='' kept=''
             while [[ $index -le $COMP_CWORD ]]; do
@@ -37,14 +36,24 @@ struct BashLibrary {
                 typed="$typed$piece"
                 index=$((index + 1))
             done
-            if [[ -n $1 && $piece == "$1"* ]]; then
+            \#(name)_cursor "$piece" "$1"
+        }
+        """#
+    }
+
+    private var cursor: String {
+        #"""
+        # Sets typed and kept for the last piece $1, of which bash says that $2 is to be replaced.
+        \#(name)_cursor() {
+            local piece="$1" replaced="$2"
+            if [[ -n $replaced && $piece == "$replaced"* ]]; then
                 # The cursor may stand within the word; what follows it does not count.
-                piece="$1"
-                typed="$kept$1"
-            elif [[ -n $1 && $typed == *"$1" || ${BASH_VERSINFO[0]} -lt 4 ]]; then
+                piece="$replaced"
+                typed="$kept$replaced"
+            elif [[ -n $replaced && $typed == *"$replaced" || ${BASH_VERSINFO[0]} -lt 4 ]]; then
                 # bash 3.2 does not split the words, and replaces what follows the = all the same.
-                piece="$1"
-                kept="${typed%"$1"}"
+                piece="$replaced"
+                kept="${typed%"$replaced"}"
             fi
             if [[ -n $piece && -z ${piece//[=:]/} ]]; then kept="$typed"; fi
             case "$piece" in

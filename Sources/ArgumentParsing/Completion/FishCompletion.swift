@@ -11,7 +11,8 @@ struct FishCompletion {
 
     var script: String {
         let completions = tree.visiblePaths.flatMap(completions)
-        return ([heading, grammar, library] + [completions.joined(separator: "\n")])
+        return
+            ([heading, grammar, walk, conditions, answers] + [completions.joined(separator: "\n")])
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -45,7 +46,7 @@ struct FishCompletion {
             """
     }
 
-    private var library: String {
+    private var walk: String {
         #"""
         # Reads the words before the cursor. Sets command, position (how many arguments there are),
         # ended (a -- was there) and used (the options there are).
@@ -79,7 +80,11 @@ struct FishCompletion {
                 end
             end
         end
+        """#
+    }
 
+    private var conditions: String {
+        #"""
         # Whether the command is the first argument and none of the options that follow it is used.
         function \#(name)_takes
             set -l command
@@ -105,7 +110,11 @@ struct FishCompletion {
             test "$command" = "$argv[1]"; or return 1
             test $position -eq $argv[2]; or test (count $argv) -gt 2 -a $position -ge $argv[2]
         end
+        """#
+    }
 
+    private var answers: String {
+        #"""
         # What the program answers to a key.
         function \#(name)_dynamic
             set -l words (commandline -opc)

@@ -1,9 +1,10 @@
-# Prints what zsh would offer for the command line $1. $2 is the way the script gets in:
-# source, or fpath. zsh completes only while it edits a line, so one runs in a pseudo-terminal.
+# Prints what zsh would offer for each of the command lines $2 and on, and a line of hyphens after
+# each. $1 is the way the script gets in: source, or fpath. zsh completes only while it edits a
+# line, so one runs in a pseudo-terminal; starting it is what takes time.
 zmodload zsh/zpty
 zpty -b shell zsh -f -i
 zpty -w shell "PROMPT= TERM=dumb; stty -echo; PATH=$PWD:\$PATH; autoload -Uz compinit"
-if [[ $2 == fpath ]]; then
+if [[ $1 == fpath ]]; then
     mkdir -p functions && cp script functions/_scene-kit
     zpty -w shell 'fpath=($PWD/functions $fpath); compinit -u -d dump'
 else
@@ -29,7 +30,10 @@ zle -C capture list-choices capture
 bindkey "^I" capture
 echo REA""DY'
 zpty -r -m shell output '*READY*'
-zpty -w -n shell "$1"$'\t'
-zpty -r -m shell output '*END*'
+for line in "${@[2,-1]}"; do
+    zpty -w -n shell $'\x15'"$line"$'\t'
+    zpty -r -m shell output '*END*'
+    print -r -- "$output" | tr -d '\r' | sed -n '/BEGIN/,/END/p' | sed '1d;$d'
+    print -- ---
+done
 zpty -d shell
-print -r -- "$output" | tr -d '\r' | sed -n '/BEGIN/,/END/p' | sed '1d;$d'
