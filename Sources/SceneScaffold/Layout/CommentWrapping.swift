@@ -1,0 +1,35 @@
+/// Wraps a line comment at its words.
+struct CommentWrapping {
+    let lineLength: Int
+
+    /// The lines of a comment that takes too many columns, without indentation.
+    ///
+    /// Code in a documentation comment and directives to tools stay on one line.
+    func wrap(_ comment: String, at indent: Int) -> [String] {
+        let marker = comment.prefix { $0 == "/" || $0 == "!" }
+        let rest = comment.dropFirst(marker.count)
+        let margin = rest.prefix { $0 == " " }
+        let words = rest.split(separator: " ")
+        guard comment.hasPrefix("//"), margin.count < 4, let first = words.first,
+            !isDirective(first)
+        else { return [comment] }
+        let isItem = ["-", "*", "+"].contains(first)
+        let hanging = isItem ? "  " : ""
+        var lines: [String] = []
+        var line = marker + margin + first
+        for word in words.dropFirst() {
+            if indent + line.count + 1 + word.count > lineLength, line.count > marker.count + 2 {
+                lines.append(String(line))
+                line = marker + margin + hanging + word
+            } else {
+                line += " " + word
+            }
+        }
+        return lines + [String(line)]
+    }
+
+    private func isDirective(_ word: Substring) -> Bool {
+        ["swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:"]
+            .contains { word.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,85 @@
+/// Sorts blocks of imports as the formatter's OrderedImports rule wants them.
+enum ImportOrder {
+    /// The formatter's groups, in its order, with an empty line between them.
+    private enum Group: CaseIterable {
+        case module, declaration, implementationOnly, testable
+    }
+
+    private struct Import {
+        let line: Substring
+        let module: Substring
+        let group: Group
+    }
+
+    /// The text with each block of neighboring imports sorted and its duplicates gone.
+    static func sorted(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var result: [Substring] = []
+        var block: [Import] = []
+        var blockLines: [Substring] = []
+        var changed = false
+        func close() {
+            guard !block.isEmpty else { return }
+            let gap = blockLines.reversed().prefix(while: \.isEmpty).count
+            let sorted = arranged(block)
+            if sorted != Array(blockLines.dropLast(gap)) { changed = true }
+            result += sorted + blockLines.suffix(gap)
+            block = []
+            blockLines = []
+        }
+        for line in lines {
+            if let statement = statement(line) {
+                block.append(statement)
+                blockLines.append(line)
+            } else if line.isEmpty, !block.isEmpty {
+                // Empty lines between imports do not part them.
+                blockLines.append(line)
+            } else {
+                close()
+                result.append(line)
+            }
+        }
+        close()
+        // Nearly every text is in order, and is returned as it came.
+        return changed ? result.joined(separator: "\n") : text
+    }
+
+    private static func statement(_ line: Substring) -> Import? {
+        guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true,
+            line.contains("import "), !line.contains("//")
+        else { return nil }
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
+            words[..<keyword].allSatisfy(isModifier)
+        else { return nil }
+        let modifiers = words[..<keyword]
+        let group: Group =
+            if modifiers.contains("@testable") {
+                .testable
+            } else if modifiers.contains("@_implementationOnly") {
+                .implementationOnly
+            } else {
+                words.count > keyword + 2 ? .declaration : .module
+            }
+        return Import(line: line, module: words[words.count - 1], group: group)
+    }
+
+    private static func isModifier(_ word: Substring) -> Bool {
+        ["public", "package", "internal", "fileprivate", "private"].contains(word)
+            || word.hasPrefix("@")
+    }
+
+    private static func arranged(_ block: [Import]) -> [Substring] {
+        let groups = Group.allCases.map { group in sorted(block.filter { $0.group == group }) }
+        return Array(groups.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    private static func sorted(_ imports: [Import]) -> [Substring] {
+        var seen: Set<Substring> = []
+        return
+            imports
+            .sorted { $0.module < $1.module }
+            .map(\.line)
+            .filter { seen.insert($0).inserted }
+    }
+}

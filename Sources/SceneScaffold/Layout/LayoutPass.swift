@@ -1,0 +1,122 @@
+/// One run over a text: finds the lines that are too long and puts broken ones in their place.
+struct LayoutPass {
+    let layout: SwiftLayout
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+    var result: [UInt8] = []
+    /// What has been copied to the result.
+    var copied = 0
+    /// The open brackets before the current line, and whether each opens a parameter list.
+    var brackets: [(byte: UInt8, declares: Bool)] = []
+    /// Closures whose first line moved: how many brackets are open in each, and by how much.
+    var shifts: [(depth: Int, columns: Int)] = []
+    var pendingShift = 0
+
+    init(text: String, layout: SwiftLayout) {
+        self.layout = layout
+        bytes = Array(text.utf8)
+        tokens = SwiftLexer.tokens(of: bytes)
+        result.reserveCapacity(bytes.count + bytes.count / 8)
+    }
+
+    mutating func run() -> String {
+        var start = 0
+        while start < tokens.count {
+            let end = endOfLine(from: start)
+            shiftLine(start, end)
+            if start < end, isTooLong(start..<end) {
+                let after = replace(from: start, to: end)
+                for index in start..<after { track(index) }
+                if pendingShift > 0 { shifts.append((brackets.count, pendingShift)) }
+                pendingShift = 0
+                start = after + 1
+            } else {
+                for index in start..<end { track(index) }
+                start = end + 1
+            }
+        }
+        result += bytes[copied...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Moves a line of a closure as far as the closure's first line has moved.
+    mutating func shiftLine(_ start: Int, _ end: Int) {
+        guard start < end, shift > 0 else { return }
+        let from = tokens[start].range.lowerBound
+        result += bytes[copied..<from]
+        result += Array(layout.margin(shift).utf8)
+        copied = from
+    }
+
+    var shift: Int { shifts.reduce(0) { $0 + $1.columns } }
+
+    func endOfLine(from start: Int) -> Int {
+        var index = start
+        while index < tokens.count, tokens[index].kind != .newline { index += 1 }
+        return index
+    }
+
+    func margin(before token: Int) -> Substring {
+        var start = tokens[token].range.lowerBound
+        while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == 9 {
+            start -= 1
+        }
+        return Substring(
+            decoding: bytes[start..<tokens[token].range.lowerBound], as: UTF8.self)
+    }
+
+    func isTooLong(_ line: Range<Int>) -> Bool {
+        let start = tokens[line.lowerBound].range.lowerBound
+        let end = tokens[line.upperBound - 1].range.upperBound
+        let indent = layout.columns(of: margin(before: line.lowerBound)) + shift
+        // An array literal may have to be broken although it just fits.
+        let isLiteral = bytes[end - 1] == UInt8(ascii: "]")
+        if isLiteral, indent + text(start..<end).count == layout.lineLength { return true }
+        guard indent + end - start > layout.lineLength else { return false }
+        return indent + text(start..<end).count > layout.lineLength
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    func text(ofToken index: Int) -> String { text(tokens[index].range) }
+
+    /// Keeps the stack of open brackets up to date.
+    mutating func track(_ index: Int) {
+        switch tokens[index].kind {
+        case .open:
+            brackets.append((bytes[tokens[index].range.lowerBound], declaresParameters(at: index)))
+        case .close:
+            _ = brackets.popLast()
+            while let last = shifts.last, last.depth > brackets.count { shifts.removeLast() }
+        default: break
+        }
+    }
+
+    /// Whether the bracket belongs to a function, an initializer or a case that is declared.
+    func declaresParameters(at index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let before = text(ofToken: index - 1)
+        if index > 1 {
+            let keyword = text(ofToken: index - 2)
+            if keyword == "func" || keyword == "case" { return true }
+            if before == "?" { return keyword == "init" && isFirstOnLine(index - 2) }
+        }
+        return before == "subscript" || before == "init" && isFirstOnLine(index - 1)
+    }
+
+    /// Whether nothing but modifiers stands before an `init`, so that it is not a call.
+    func isFirstOnLine(_ index: Int) -> Bool {
+        var index = index - 1
+        while index >= 0, tokens[index].kind == .word { index -= 1 }
+        return index < 0 || tokens[index].kind == .newline
+    }
+
+    func role() -> LineBreaker.Role {
+        guard let bracket = brackets.last, bracket.byte != UInt8(ascii: "{") else {
+            return .statement
+        }
+        return bracket.declares ? .parameter : .argument
+    }
+}

@@ -1,0 +1,137 @@
+extension LineBreaker {
+    /// A function: parameters one a line; without any, the result goes to the next line.
+    func function(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        let (head, clause, body) = parts(of: words)
+        if !clause.isEmpty {
+            return lay(head, at: indent, as: .statement)
+                + whereClause(clause + body, at: indent)
+        }
+        if let opening = head.firstOutermost("("),
+            let lines = breakBracket(
+                opening, of: words, at: indent, as: .parameter, head: .statement)
+        {
+            return lines
+        }
+        if words.last?.text == "(", let angle = words.firstOutermost("<") {
+            return breakBracket(angle, of: words, at: indent, as: .parameter)
+                ?? whole(words, at: indent)
+        }
+        return result(head, body, at: indent)
+    }
+
+    /// What stands behind the closing bracket of a declaration or a call.
+    func closer(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        let (head, clause, body) = parts(of: words)
+        if !clause.isEmpty {
+            return lay(head, at: indent, as: .statement)
+                + whereClause(clause + body, at: indent)
+        }
+        if head.firstOutermost("->") != nil { return result(head, body, at: indent) }
+        return withBody(
+            expression(head, at: indent, continuation: indent), body, at: indent)
+    }
+
+    /// `-> Result` on a line of its own, and the brace on the next.
+    private func result(_ head: SwiftWords, _ body: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard let arrow = head.firstOutermost("->") else {
+            return whole(head + body, at: indent)
+        }
+        var lines = whole(head[..<arrow], at: indent)
+        lines += lay(head[arrow...], at: indent + step, as: .type)
+        return lines + whole(body, at: indent)
+    }
+
+    /// The head, the `where` clause and the brace with what stands behind it.
+    private func parts(
+        of words: SwiftWords
+    ) -> (head: SwiftWords, clause: SwiftWords, body: SwiftWords) {
+        let brace = words.outermost.first { words[$0].text == "{" } ?? words.endIndex
+        let front = words[..<brace]
+        let clause = front.firstOutermost("where") ?? brace
+        return (words[..<clause], words[clause..<brace], words[brace...])
+    }
+
+    private func whereClause(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if fits(words, at: indent) { return whole(words, at: indent) }
+        let brace = words.firstOutermost("{") ?? words.endIndex
+        let requirements = words[(words.startIndex + 1)..<brace]
+        return whole(words[...words.startIndex], at: indent)
+            + requirements.items.flatMap { whole($0, at: indent + step) }
+            + whole(words[brace...], at: indent)
+    }
+
+    /// A type or an extension: what it inherits comes one a line, then the brace.
+    func typeDeclaration(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        let (head, clause, body) = parts(of: words)
+        if !clause.isEmpty {
+            return lay(head, at: indent, as: .statement)
+                + whereClause(clause + body, at: indent)
+        }
+        if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
+        guard let colon = head.firstOutermost(":") else { return whole(words, at: indent) }
+        return whole(head[...colon], at: indent)
+            + head[(colon + 1)...].items.flatMap { whole($0, at: indent + step) }
+            + whole(body, at: indent)
+    }
+
+    /// A stored or computed property, or a local variable.
+    func variable(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let equals = words.firstOutermost("=") {
+            return assignment(words, equals: equals, at: indent)
+        }
+        let (head, _, body) = parts(of: words)
+        if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
+        guard let colon = head.firstOutermost(":") else { return whole(words, at: indent) }
+        return whole(head[...colon], at: indent)
+            + lay(head[(colon + 1)...], at: indent + step, as: .type)
+            + whole(body, at: indent)
+    }
+
+    func alias(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard let equals = words.firstOutermost("=") else { return whole(words, at: indent) }
+        return whole(words[...equals], at: indent)
+            + lay(words[(equals + 1)...], at: indent + step, as: .type)
+    }
+
+    /// `label name: Type = default,`
+    func parameter(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard let colon = words.firstOutermost(":") else { return type(words, at: indent) }
+        let equals = words.firstOutermost("=")
+        let inner = indent + step
+        if let equals, fits(words[...equals], at: indent) {
+            return whole(words[...equals], at: indent)
+                + expression(words[(equals + 1)...], at: inner, continuation: inner)
+        }
+        var lines = whole(words[...colon], at: indent)
+        guard let equals else {
+            return lines + lay(words[(colon + 1)...], at: inner, as: .type)
+        }
+        lines += lay(words[(colon + 1)...equals], at: inner, as: .type)
+        return lines
+            + expression(words[(equals + 1)...], at: inner, continuation: inner)
+    }
+
+    /// A type on a line of its own: a function's parameters, a tuple's elements or generic
+    /// arguments come one a line.
+    func type(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if fits(words, at: indent) { return whole(words, at: indent) }
+        // `[` has no break in a type: what stands in it does.
+        var depth = 0
+        var widest: (opening: Int, width: Int)?
+        for index in words.indices {
+            let word = words[index]
+            if word.kind == .close, word.text != "]" { depth -= 1 }
+            guard word.kind == .open, word.text != "[" else { continue }
+            if depth == 0, let closing = words.closing(of: index), closing > index + 1 {
+                let width = words[index...closing].width
+                if width > widest?.width ?? 0 { widest = (index, width) }
+            }
+            depth += 1
+        }
+        guard let opening = widest?.opening,
+            let lines = breakBracket(
+                opening, of: words, at: indent, as: .parameter, tail: .type)
+        else { return whole(words, at: indent) }
+        return lines
+    }
+}

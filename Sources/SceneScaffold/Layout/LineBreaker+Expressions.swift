@@ -1,0 +1,194 @@
+extension LineBreaker {
+    func assignmentOrExpression(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let equals = words.outermost.first(where: { isAssignment(words[$0]) }) {
+            return assignment(words, equals: equals, at: indent)
+        }
+        return expression(words, at: indent, continuation: indent + step)
+    }
+
+    private func isAssignment(_ word: SwiftWord) -> Bool {
+        word.kind == .operation && word.spaced
+            && ["=", "+=", "-=", "*=", "/=", "&&=", "||="].contains(word.text)
+    }
+
+    /// `left = right`: a call is broken where it stands, anything else goes to the next line.
+    func assignment(_ words: SwiftWords, equals: Int, at indent: Int) -> [BrokenLine] {
+        let left = words[...equals]
+        var right = words[(equals + 1)...]
+        var body = words[words.endIndex...]
+        if right.last?.text == "{" {
+            if right.count == 1 { return closureAssignment(words, at: indent) }
+            if isAccessorBlock(words) {
+                body = right.suffix(1)
+                right = right.dropLast()
+            }
+        }
+        if let lines = breakCall(words[..<right.endIndex], right: right, at: indent) {
+            return withBody(lines, body, at: indent)
+        }
+        let leftLines = lay(leftSide: left, at: indent)
+        // The value is one level deeper than the type that had to go to the next line.
+        let inner = indent + (leftLines.count > 1 ? 2 * step : step)
+        return leftLines + expression(right, at: inner, continuation: inner)
+            + whole(body, at: indent)
+    }
+
+    /// `var name: Type = {`: the type goes to the next line, with the brace.
+    private func closureAssignment(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard let colon = words.firstOutermost(":") else { return whole(words, at: indent) }
+        let brace = words.endIndex - 1
+        if fits(words[..<brace], at: indent) {
+            return whole(words[..<brace], at: indent)
+                + whole(words[brace...], at: indent + step)
+        }
+        return whole(words[...colon], at: indent)
+            + whole(words[(colon + 1)...], at: indent + step)
+    }
+
+    /// Whether the brace at the end opens the accessors of a variable, not a closure.
+    private func isAccessorBlock(_ words: SwiftWords) -> Bool {
+        words.contains { $0.text == "var" }
+    }
+
+    private func lay(leftSide words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if fits(words, at: indent) { return whole(words, at: indent) }
+        guard let colon = words.firstOutermost(":") else { return whole(words, at: indent) }
+        return whole(words[...colon], at: indent)
+            + lay(words[(colon + 1)...], at: indent + step, as: .type)
+    }
+
+    /// Breaks the call or literal that ends a line, if what stands before its content fits.
+    private func breakCall(
+        _ words: SwiftWords, right: SwiftWords, at indent: Int
+    ) -> [BrokenLine]? {
+        guard right.operators.isEmpty, right.memberAccesses().isEmpty,
+            let opening = lastBracket(right), fits(words[...opening], at: indent)
+        else { return nil }
+        return breakBracket(opening, of: words, at: indent, as: .argument)
+    }
+
+    /// Where the bracket opens that ends the run, if something stands in it.
+    private func lastBracket(_ words: SwiftWords) -> Int? {
+        guard var closing = words.indices.last else { return nil }
+        if words[closing].text == ",", closing > words.startIndex { closing -= 1 }
+        guard [")", "]"].contains(words[closing].text),
+            let opening = words.opening(of: closing), closing > opening + 1
+        else { return nil }
+        return opening
+    }
+
+    func endsInCall(_ words: SwiftWords, at indent: Int) -> Bool {
+        guard words.operators.isEmpty, let opening = lastBracket(words) else { return false }
+        return fits(words[...opening], at: indent)
+    }
+
+    /// `label: value,`
+    func argument(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let lines = expandBody(words, at: indent) { return lines }
+        guard words.count > 2, words[words.startIndex + 1].text == ":",
+            words[words.startIndex].kind == .word
+        else { return expression(words, at: indent, continuation: indent + step) }
+        let value = words[(words.startIndex + 2)...]
+        if let lines = breakCall(words, right: value, at: indent) { return lines }
+        let inner = indent + step
+        return whole(words[...(words.startIndex + 1)], at: indent)
+            + expression(value, at: inner, continuation: inner)
+    }
+
+    /// Breaks before operators, else before calls of members, else in a bracket.
+    func expression(_ words: SwiftWords, at indent: Int, continuation: Int) -> [BrokenLine] {
+        if fits(words, at: indent) { return whole(words, at: indent) }
+        if let lines = breakOperators(words, at: indent, continuation: continuation) {
+            return lines
+        }
+        if let lines = breakChain(words, at: indent, continuation: continuation) {
+            return lines
+        }
+        if words.last?.text == "in",
+            let brace = words.outermost.last(where: { words[$0].text == "{" }),
+            fits(words[...brace], at: indent)
+        {
+            return whole(words[...brace], at: indent)
+                + whole(words[(brace + 1)...], at: indent + step)
+        }
+        if let opening = widestBracket(words, at: indent),
+            let lines = breakBracket(opening, of: words, at: indent, as: .argument)
+        {
+            return lines
+        }
+        let accesses = words.memberAccesses(afterNames: true)
+        guard let access = accesses.last(where: { fits(words[..<$0], at: indent) }) else {
+            return words.firstOutermost("<").flatMap {
+                breakBracket($0, of: words, at: indent, as: .parameter)
+            } ?? whole(words, at: indent)
+        }
+        return whole(words[..<access], at: indent)
+            + expression(words[access...], at: continuation, continuation: continuation)
+    }
+
+    private func breakOperators(
+        _ words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine]? {
+        let operators = words.operators
+        guard let loosest = operators.map({ looseness(words[$0].text) }).max() else { return nil }
+        let places = operators.filter { looseness(words[$0].text) == loosest }
+        return pieces(of: words, at: places).enumerated().flatMap { number, piece in
+            expression(
+                piece, at: number == 0 ? indent : continuation, continuation: continuation)
+        }
+    }
+
+    /// How loosely an operator binds: the loosest ones are broken first.
+    private func looseness(_ text: String) -> Int {
+        switch text {
+        case "?", ":": 6
+        case "||": 5
+        case "&&": 4
+        case "==", "!=", "===", "!==", "<", ">", "<=", ">=": 3
+        case "??": 2
+        case "as", "is": 1
+        default: 0
+        }
+    }
+
+    /// `a(b).c().d()`: each call of a member on a line of its own, if that is enough.
+    private func breakChain(
+        _ words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine]? {
+        let places = words.memberAccesses().filter { $0 > words.startIndex + 1 }
+        guard !places.isEmpty else { return nil }
+        let pieces = pieces(of: words, at: places)
+        let fit = pieces.enumerated().allSatisfy { number, piece in
+            fits(piece, at: number == 0 ? indent : continuation)
+        }
+        guard fit else { return nil }
+        return pieces.enumerated().flatMap { number, piece in
+            whole(piece, at: number == 0 ? indent : continuation)
+        }
+    }
+
+    private func pieces(of words: SwiftWords, at places: [Int]) -> [SwiftWords] {
+        var result: [SwiftWords] = []
+        var start = words.startIndex
+        for place in places {
+            result.append(words[start..<place])
+            start = place
+        }
+        return result + [words[start...]]
+    }
+
+    /// The bracket outside all others that holds most, of those that open within the line.
+    private func widestBracket(_ words: SwiftWords, at indent: Int) -> Int? {
+        let openings = words.outermost.filter {
+            words[$0].kind == .open && words[$0].text != "<" && words[$0].text != "{"
+        }
+        var widest: (opening: Int, width: Int)?
+        for opening in openings {
+            guard let closing = words.closing(of: opening), closing > opening + 1 else { continue }
+            guard widest == nil || fits(words[...opening], at: indent) else { continue }
+            let width = words[opening...closing].width
+            if width > widest?.width ?? 0 { widest = (opening, width) }
+        }
+        return widest?.opening
+    }
+}

@@ -1,0 +1,71 @@
+/// Fits rendered Swift to a line length, so that templates need not know how long names get.
+///
+/// It sorts blocks of imports and breaks lines that are too long, both as `swift format lint`
+/// wants it; every other line stays as it is. Running it again changes nothing.
+public struct SwiftLayout: Sendable {
+    /// What one level of indentation is made of.
+    public enum Indentation: Hashable, Sendable {
+        case spaces(Int)
+        case tabs(Int)
+    }
+
+    public var indentation: Indentation
+    public var lineLength: Int
+    /// How many columns a tab takes.
+    public var tabWidth: Int
+
+    public init(
+        indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8
+    ) {
+        self.indentation = indentation
+        self.lineLength = lineLength
+        self.tabWidth = tabWidth
+    }
+
+    /// The text with its imports sorted and its long lines broken.
+    ///
+    /// A line stays too long where one word of it does not fit.
+    public func apply(to text: String) -> String {
+        let sorted = ImportOrder.sorted(text)
+        guard hasLongLine(sorted) else { return sorted }
+        var pass = LayoutPass(text: sorted, layout: self)
+        return pass.run()
+    }
+
+    /// The columns of one level of indentation.
+    var step: Int {
+        switch indentation {
+        case .spaces(let count): count
+        case .tabs(let count): count * tabWidth
+        }
+    }
+
+    /// The white space that reaches a column.
+    func margin(_ columns: Int) -> String {
+        switch indentation {
+        case .spaces: String(repeating: " ", count: columns)
+        case .tabs:
+            String(repeating: "\t", count: columns / tabWidth)
+                + String(repeating: " ", count: columns % tabWidth)
+        }
+    }
+
+    /// Whether a line takes more bytes than it may take columns, which every long line does.
+    private func hasLongLine(_ text: String) -> Bool {
+        var length = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): length = 0
+            case UInt8(ascii: "\t"): length += tabWidth
+            default: length += 1
+            }
+            if length > lineLength { return true }
+        }
+        return false
+    }
+
+    /// The columns that the white space at the start of a line takes.
+    func columns(of margin: some StringProtocol) -> Int {
+        margin.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? tabWidth : 1) }
+    }
+}
