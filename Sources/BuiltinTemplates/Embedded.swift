@@ -39,7 +39,6 @@ import UIKit
 ####"""
 /// Compiles as long as the builder takes these types and makes a view model of them.
 /// A test can call it once it has values to give.
-@MainActor
 private func makeViewModel({{parameters}}) -> {{scene}}ViewModel {
     {{scene}}Builder({{arguments}}).makeViewModel()
 }
@@ -402,7 +401,7 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    {{#hasParams}}
+    {{#samples.comparable}}
     @Test func builderHandsTheInitialDataToTheViewModel() {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
         {{#samples.comparisons}}
@@ -410,7 +409,7 @@ struct {{scene}}Tests {
         {{/samples.comparisons}}
     }
 
-    {{/hasParams}}
+    {{/samples.comparable}}
     @Test func viewModelTellsOfWhatItLoads() {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
         var states: [{{scene}}ViewModel.State] = []
@@ -452,9 +451,9 @@ import XCTest
 
 @testable import {{module}}
 
-final class {{scene}}Tests: XCTestCase {
+nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    {{#hasParams}}
+    {{#samples.comparable}}
     @MainActor
     func testBuilderHandsTheInitialDataToTheViewModel() async {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
@@ -463,7 +462,7 @@ final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
 
-    {{/hasParams}}
+    {{/samples.comparable}}
     @MainActor
     func testViewModelTellsOfWhatItLoads() async {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
@@ -493,6 +492,7 @@ final class {{scene}}Tests: XCTestCase {
     }
     {{^samples.known}}
 
+    @MainActor
     {{> proofByType}}
     {{/samples.known}}
 }

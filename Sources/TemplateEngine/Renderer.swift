@@ -87,7 +87,8 @@ struct Renderer {
         switch try value(of: name, scope) {
         case .null: break
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
-        case .number(let text), .string(let text), .stringWithMembers(let text, _): output.write(text, escape: escape)
+        case .number(let text), .string(let text), .stringWithMembers(let text, _):
+            output.write(text, escape: escape)
         case .list: try report(.notText(name.text, found: .list), scope, name.range)
         case .object: try report(.notText(name.text, found: .object), scope, name.range)
         }

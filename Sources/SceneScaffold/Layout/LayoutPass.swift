@@ -15,7 +15,7 @@ struct LayoutPass {
     init(text: String, layout: SwiftLayout) {
         self.layout = layout
         bytes = Array(text.utf8)
-        tokens = SwiftLexer.tokens(of: bytes)
+        tokens = SwiftTokenizer.tokens(of: bytes)
         result.reserveCapacity(bytes.count + bytes.count / 8)
     }
 

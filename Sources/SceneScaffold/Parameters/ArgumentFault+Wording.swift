@@ -63,7 +63,8 @@ extension TypeProblem: Worded {
                 "Write an array, such as [Int].")
         case .protocolMetatype(let type):
             Wording("'Protocol' is not supported", "Write (any \(type)).Type")
-        case .optionalAny(let fix): Wording("an optional 'any' type needs parentheses", "Write \(fix)")
+        case .optionalAny(let fix):
+            Wording("an optional 'any' type needs parentheses", "Write \(fix)")
         default: compoundWording
         }
     }

@@ -6,17 +6,25 @@ struct ArgumentFault: Error {
     /// Indices into the scalars of the argument.
     let range: Range<Int>
 
-    init(_ problem: SyntaxProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: SyntaxProblem, _ range: Range<Int>) {
+        (self.problem, self.range) = (problem, range)
+    }
     init(_ problem: SyntaxProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: TypeProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: TypeProblem, _ range: Range<Int>) {
+        (self.problem, self.range) = (problem, range)
+    }
     init(_ problem: TypeProblem, at index: Int) { self.init(problem, index..<index + 1) }
     init(_ problem: ExpressionProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
     init(_ problem: ExpressionProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: NameProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: NameProblem, _ range: Range<Int>) {
+        (self.problem, self.range) = (problem, range)
+    }
     init(_ problem: NameProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: ListProblem, _ range: Range<Int>) { (self.problem, self.range) = (problem, range) }
+    init(_ problem: ListProblem, _ range: Range<Int>) {
+        (self.problem, self.range) = (problem, range)
+    }
 
     /// The diagnostic for an argument of `option`.
     func diagnostic(in argument: String, of option: String) -> Diagnostic {
@@ -85,25 +93,37 @@ enum TypeProblem: Equatable, Sendable {
     case missingType
     case modifier(String)
     case suppressedConstraint, implicitlyUnwrapped, variadic, autoclosure
-    case selfType, placeholderType, selfExpressionAsType, keywordAsType(String)
+    case selfType, placeholderType, selfExpressionAsType
+    case keywordAsType(String)
     case inlineArray, integerGenericArgument
     case protocolMetatype(String)
     case optionalAny(fix: String)
     case anyOfConcreteType, anyInComposition, notComposable
-    case unknownAttribute(String), repeatedAttribute(String), attributeWithoutFunction(String)
+    case unknownAttribute(String)
+    case repeatedAttribute(String)
+    case attributeWithoutFunction(String)
     case nestedEscaping, escapingWithoutFunction
-    case functionWithoutParentheses(String), functionTypeLabel(String), asyncAfterThrows
-    case tupleElementWithTwoNames, singleElementTuple(String), repeatedTupleLabel(String)
+    case functionWithoutParentheses(String)
+    case functionTypeLabel(String)
+    case asyncAfterThrows
+    case tupleElementWithTwoNames
+    case singleElementTuple(String)
+    case repeatedTupleLabel(String)
 }
 
 /// An expression that cannot be a default or a sample.
 enum ExpressionProblem: Equatable, Sendable {
     case missingExpression
-    case statement(String), assignment(String), directive(String)
-    case throwingDefault, asyncDefault, misplacedTry(String)
-    case selfInDefault(String), dollarOutside, inoutExpression
+    case statement(String)
+    case assignment(String)
+    case directive(String)
+    case throwingDefault, asyncDefault
+    case misplacedTry(String)
+    case selfInDefault(String)
+    case dollarOutside, inoutExpression
     case regularExpression, multilineString
-    case unclosedString, badEscape, invisibleInString(Unicode.Scalar)
+    case unclosedString, badEscape
+    case invisibleInString(Unicode.Scalar)
 }
 
 /// A name that Swift, or a reader, would not take.

@@ -14,7 +14,8 @@ public struct SceneName: Hashable, Sendable, CustomStringConvertible {
             self.description = try Self.check(text)
         } catch {
             var fault = error
-            if let problem = fault.problem as? NameProblem, let better = Self.suggestion(for: text) {
+            if let problem = fault.problem as? NameProblem, let better = Self.suggestion(for: text)
+            {
                 fault = ArgumentFault(.suggesting(problem, better), fault.range)
             }
             throw fault.failure(in: text, of: option)

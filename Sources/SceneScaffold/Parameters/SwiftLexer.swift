@@ -154,7 +154,8 @@ struct SwiftLexer {
         let opening = index
         index += 1
         let digits = word { $0.isDigit }
-        guard (1...2).contains(digits.count), scalar(at: index)?.isIdentifierCharacter != true else {
+        guard (1...2).contains(digits.count), scalar(at: index)?.isIdentifierCharacter != true
+        else {
             throw ArgumentFault(.dollarName, at: opening)
         }
         return .closureArgument

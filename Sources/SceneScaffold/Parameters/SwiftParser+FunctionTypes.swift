@@ -46,7 +46,8 @@ extension SwiftParser {
             try advance()
         }
         if text == "@autoclosure" { throw ArgumentFault(.autoclosure, start..<end) }
-        let isKnown = text == "@escaping" || first.unicodeScalars.first?.properties.isUppercase == true
+        let isKnown =
+            text == "@escaping" || first.unicodeScalars.first?.properties.isUppercase == true
         guard isKnown, !SwiftKeywords.neverTypes.contains(first) else {
             throw ArgumentFault(.unknownAttribute(text), start..<end)
         }
@@ -114,7 +115,9 @@ extension SwiftParser {
         return element
     }
 
-    private func tuple(of elements: [TupleElement], from opening: Int) throws(ArgumentFault) -> SwiftType {
+    private func tuple(of elements: [TupleElement], from opening: Int) throws(ArgumentFault)
+        -> SwiftType
+    {
         if let named = elements.first(where: { $0.name != nil }) {
             throw ArgumentFault(.tupleElementWithTwoNames, named.labelRange)
         }

@@ -102,7 +102,9 @@ struct SwiftParser {
         _ read: (inout SwiftParser) throws(ArgumentFault) -> Result
     ) throws(ArgumentFault) -> Result {
         depth += 1
-        guard depth <= Self.deepest else { throw ArgumentFault(.tooDeep, at: token.range.lowerBound) }
+        guard depth <= Self.deepest else {
+            throw ArgumentFault(.tooDeep, at: token.range.lowerBound)
+        }
         let result = try read(&self)
         depth -= 1
         return result

@@ -30,7 +30,8 @@ public struct FileOperation: Hashable, Sendable {
     public var obstacle: Obstacle?
 
     public init(
-        verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil, new: [UInt8],
+        verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil,
+        new: [UInt8],
         obstacle: Obstacle? = nil
     ) {
         self.verb = verb

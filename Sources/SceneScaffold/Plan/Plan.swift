@@ -26,7 +26,8 @@ public struct Plan: Hashable, Sendable {
     ///
     /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
     public init(
-        _ files: [WantedFile], policy: ExistingFilePolicy, whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
+        _ files: [WantedFile], policy: ExistingFilePolicy,
+        whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
         var operations: [FileOperation] = []
         for file in files {
@@ -46,7 +47,8 @@ public struct Plan: Hashable, Sendable {
         for file: WantedFile, policy: ExistingFilePolicy, entry: DiskEntry
     ) -> FileOperation {
         var operation = FileOperation(
-            verb: .create, destination: file.destination, isShared: file.isShared, new: file.contents)
+            verb: .create, destination: file.destination, isShared: file.isShared,
+            new: file.contents)
         switch entry {
         case .absent: break
         case .obstacle(let obstacle):

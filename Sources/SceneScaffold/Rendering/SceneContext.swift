@@ -16,7 +16,8 @@ struct SceneContext {
     init(_ scene: Scene, set: TemplateSet, module: String?) {
         values = Self.common(scene.options, set: set, module: module)
         values["scene"] = .string(scene.name.description)
-        values["title"] = .string(CaseConversion.words(of: scene.name.description).joined(separator: " "))
+        values["title"] = .string(
+            CaseConversion.words(of: scene.name.description).joined(separator: " "))
         values["author"] = .string(scene.author)
         values["date"] = .string(scene.date.description)
         values["year"] = .string(String(scene.date.year))

@@ -10,13 +10,15 @@ struct SceneRules {
         if let reason = set.reserved.scenes[scene.name.description] {
             problems.append(
                 Diagnostic(
-                    .error, "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
+                    .error,
+                    "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
                     path: "name", hint: "Choose another name."))
         }
         if set.takesNoParameters, let first = scene.firstInput {
             problems.append(
                 Diagnostic(
-                    .error, "the set '\(set.name)' takes no parameters, so there is no place for "
+                    .error,
+                    "the set '\(set.name)' takes no parameters, so there is no place for "
                         + "'\(first)'",
                     path: "--param", hint: "'scene-kit list' shows other sets."))
         }
@@ -48,7 +50,8 @@ struct SceneRules {
                 return nil
             }
             return Diagnostic(
-                .error, "the \(rule.role) must not import \(name), and it names the parameters' types",
+                .error,
+                "the \(rule.role) must not import \(name), and it names the parameters' types",
                 path: "--import",
                 hint: "Hand over a type that is no view, and make the view from it.")
         }

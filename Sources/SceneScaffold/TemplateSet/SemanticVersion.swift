@@ -39,7 +39,8 @@ public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConve
 
     /// Compares identifier by identifier, as rule 11 of Semantic Versioning 2.0.0 says.
     private static func precedes(_ left: String, _ right: String) -> Bool {
-        let ours = left.split(separator: "."), theirs = right.split(separator: ".")
+        let ours = left.split(separator: ".")
+        let theirs = right.split(separator: ".")
         for (one, other) in zip(ours, theirs) where one != other {
             switch (Int(one), Int(other)) {
             case (let number?, let otherNumber?): return number < otherNumber

@@ -27,6 +27,11 @@ public struct TemplateSet: Sendable {
         location.isEmpty ? file : "\(location)/\(file)"
     }
 
+    /// Whether a scene with these options has tests.
+    public func makesTests(_ options: OptionValues) -> Bool {
+        files.contains { $0.root == .tests && !$0.isShared && $0.condition.holds(for: options) }
+    }
+
     var manifestPath: String { path(of: TemplateSetFolder.manifestName) }
 }
 

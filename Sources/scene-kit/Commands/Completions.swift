@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Diagnostics
+import SceneScaffold
 
 /// What completion scripts ask for: what only the running program knows.
 enum Completions {

@@ -8,8 +8,8 @@ enum NewCommand {
         _ arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> Outcome {
         let set = try TemplateStore.set(named: arguments.last(of: .template))
-        let scene = try Scene(resolving: sceneRequest(arguments, environment), for: set)
-        let place = try PlaceRequest(arguments).resolve(whenMade: set.makesTests(scene.options))
+        let scene = try Scene(resolving: try sceneRequest(arguments, environment), for: set)
+        let place = try PlaceRequest(arguments).resolve(makesTests: set.makesTests(scene.options))
         let files = try SceneRenderer(set: set, module: place.module).render(scene)
         let wanted = try place.wantedFiles(for: files, of: set)
         let plan = try Plan(wanted, policy: policy(arguments), whatIsAt: DiskState().entry)
@@ -19,8 +19,14 @@ enum NewCommand {
 
     private static func sceneRequest(
         _ arguments: ParsedArguments, _ environment: Environment
-    ) -> SceneRequest {
-        SceneRequest(
+    ) throws(Failure) -> SceneRequest {
+        let day: String
+        if let given = arguments.last(of: date) {
+            day = given
+        } else {
+            day = try environment.today()
+        }
+        return SceneRequest(
             name: arguments.value(of: name) ?? "",
             parameters: arguments.values(of: param),
             imports: arguments.values(of: importModule),
@@ -28,7 +34,7 @@ enum NewCommand {
             samples: arguments.values(of: sample),
             options: arguments.values(of: option),
             author: arguments.last(of: author) ?? environment.variables["USER"] ?? "",
-            date: arguments.last(of: date))
+            date: day)
     }
 
     private static func policy(_ arguments: ParsedArguments) -> ExistingFilePolicy {

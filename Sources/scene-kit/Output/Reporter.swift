@@ -111,7 +111,7 @@ struct Reporter {
             JSONMember("exit", .number(status.rawValue)),
             JSONMember("diagnostics", .array(diagnostics.map(\.json))),
         ]
-        return JSONValue.object(members + own).text
+        return JSONValue.object(members + own).text()
     }
 
     private func complain(_ text: String) {
@@ -132,7 +132,7 @@ struct Reporter {
         return text.withUTF8 { buffer in
             var rest = UnsafeRawBufferPointer(buffer)
             while !rest.isEmpty {
-                let count = Platform.write(descriptor, rest.baseAddress, rest.count)
+                let count = writeBytes(descriptor, rest.baseAddress, rest.count)
                 if count < 0 {
                     if errno == EINTR { continue }
                     return errno == EPIPE ? nil : errno

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Columns of text, each as wide as its longest cell; the last one is left ragged.
 struct TextTable {
     let header: [String]

@@ -33,7 +33,8 @@ struct Place {
     /// The files with their destinations.
     ///
     /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
-    func wantedFiles(for files: [RenderedFile], of set: TemplateSet) throws(Failure) -> [WantedFile] {
+    func wantedFiles(for files: [RenderedFile], of set: TemplateSet) throws(Failure) -> [WantedFile]
+    {
         var wanted = packageFiles
         for file in files {
             guard let root = root(for: file) else { continue }
@@ -63,7 +64,8 @@ struct Place {
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(
-                    .error, "the path '\(path.prefix(200))' of the file '\(file.id)' \(error.reason)",
+                    .error,
+                    "the path '\(path.prefix(200))' of the file '\(file.id)' \(error.reason)",
                     path: set.location))
         }
     }

@@ -37,7 +37,11 @@ struct PlaceRequest {
             scene: Place.Root(output),
             tests: makesTests ? tests.map { Place.Root($0) } : nil,
             support: supportRoot(beside: Place.Root(output)))
-        place.module = try module ?? SurroundingPackage(of: output)?.module()
+        if let module {
+            place.module = module
+        } else {
+            place.module = try SurroundingPackage(of: output)?.module()
+        }
         if place.tests != nil, place.module == nil {
             throw Failure(
                 .usage,

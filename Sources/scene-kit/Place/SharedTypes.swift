@@ -21,9 +21,10 @@ struct SharedTypes {
         guard !declarers.isEmpty else { return }
         let planned = Set(plan.operations.map(\.path))
         var problems: [Diagnostic] = []
-        for root in Set([place.scene.path, place.support.path] + [place.tests?.path].compactMap(\.self))
-            .sorted()
-        {
+        for root in Set(
+            [place.scene.path, place.support.path] + [place.tests?.path].compactMap(\.self)
+        )
+        .sorted() {
             SwiftFiles.forEach(below: root) { path, text in
                 guard !planned.contains(path) else { return }
                 for type in DeclaredTypes(in: text).types {

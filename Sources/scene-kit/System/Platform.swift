@@ -30,9 +30,14 @@ func system<Result: SignedInteger>(
     }
 }
 
-/// The C function, for use in types that have a `read` of their own.
+// The C functions, for use in types that have functions of the same name.
+
 func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
+}
+
+func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
 }
 
 /// Sets what happens on a signal.

@@ -36,7 +36,8 @@ extension Failure {
         Failure(
             .refused,
             Diagnostic(
-                .error, "this is a symbolic link, and scene-kit follows none below the output folder",
+                .error,
+                "this is a symbolic link, and scene-kit follows none below the output folder",
                 path: path, hint: "Name the folder that it leads to, or remove the link."))
     }
 }

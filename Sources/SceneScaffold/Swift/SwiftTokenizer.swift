@@ -1,7 +1,7 @@
 /// Splits Swift source into tokens. It never fails: what it does not know is punctuation.
 ///
 /// Regular expression literals are not known to it; generated code has none.
-struct SwiftLexer {
+struct SwiftTokenizer {
     private let bytes: [UInt8]
     private var position: Int
     private var spaced = true
@@ -16,7 +16,7 @@ struct SwiftLexer {
 
     /// All tokens of a text.
     static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
-        var lexer = SwiftLexer(bytes)
+        var lexer = SwiftTokenizer(bytes)
         var tokens: [SwiftToken] = []
         tokens.reserveCapacity(bytes.count / 4)
         while let token = lexer.next() { tokens.append(token) }
@@ -155,7 +155,7 @@ struct SwiftLexer {
 
 // MARK: - String literals
 
-extension SwiftLexer {
+extension SwiftTokenizer {
     private mutating func scanString(pounds: Int) -> SwiftToken.Kind {
         let quote = UInt8(ascii: "\"")
         let multiline = peek(1) == quote && peek(2) == quote
