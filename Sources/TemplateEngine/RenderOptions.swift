@@ -23,7 +23,7 @@ public struct RenderOptions: Sendable {
         /// How many partials, parents and blocks stand inside each other at most.
         public var depth = 200
         /// How many tags and lines are worked through at most.
-        public var steps = 20_000_000
+        public var steps = 10_000_000
 
         public init() {}
     }

@@ -54,7 +54,7 @@ struct Renderer {
     }
 
     private mutating func render(_ node: Node, in scope: Scope) throws(TemplateError) {
-        try countStep(scope)
+        try countStep(scope, at: node)
         switch node {
         case .lineStart(let space): startLine(space, scope)
         case .text(let range): output.write(scope.template.bytes[range])
@@ -124,7 +124,7 @@ extension Renderer {
 
     private mutating func finishFrame(_ top: Int) throws(TemplateError) {
         if let (items, index) = frames[top].loop, index + 1 < items.count {
-            try countStep(frames[top].scope)
+            try countStep(frames[top].scope, at: frames[top].nodes.first)
             frames[top].loop?.index += 1
             frames[top].next = 0
             context.replaceTop(.init(value: items[index + 1], place: (index + 1, items.count)))
@@ -141,10 +141,11 @@ extension Renderer {
 
 // Errors.
 extension Renderer {
-    private mutating func countStep(_ scope: Scope) throws(TemplateError) {
+    private mutating func countStep(_ scope: Scope, at node: Node?) throws(TemplateError) {
         steps += 1
         if steps > options.limits.steps {
-            throw fatal(.tooManySteps(options.limits.steps), scope, 0..<1)
+            let range = node.map(Self.range) ?? 0..<1
+            throw fatal(.tooManySteps(options.limits.steps), scope, range)
         }
     }
 
