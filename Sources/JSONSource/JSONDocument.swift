@@ -9,13 +9,16 @@ public struct JSONDocument: Sendable {
         /// How many lists and objects may stand inside each other.
         public var depthLimit: Int
 
+        /// Strict JSON of at most 200 levels unless said otherwise.
         public init(allowsComments: Bool = false, depthLimit: Int = 200) {
             self.allowsComments = allowsComments
             self.depthLimit = depthLimit
         }
     }
 
+    /// The text that was read, for messages about it.
     public let source: SourceText
+    /// The one value that the file holds.
     public let root: JSONNode
 
     /// Reads the bytes of a file, whose `name` is what messages call it.

@@ -4,11 +4,13 @@ public import Diagnostics
 public struct JSONError: Error, Sendable {
     /// One fact and its place.
     public struct Issue: Sendable {
+        /// What is wrong.
         public let problem: JSONProblem
         /// Where it is, in UTF-8 offsets.
         public let range: Range<Int>
     }
 
+    /// The file that it is about.
     public let source: SourceText
     /// In the order of the file; a file that cannot be parsed has one.
     public let issues: [Issue]

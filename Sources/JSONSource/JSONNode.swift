@@ -14,12 +14,15 @@ public struct JSONNode: Sendable {
 
     /// A key of an object and what it holds.
     public struct Member: Sendable {
+        /// The key with its escapes resolved.
         public let key: String
         /// Where the key stands, quotation marks included, in UTF-8 offsets.
         public let keyRange: Range<Int>
+        /// What the key holds.
         public let value: JSONNode
     }
 
+    /// The value itself.
     public let content: Content
     /// Where the value stands, in UTF-8 offsets.
     public let range: Range<Int>

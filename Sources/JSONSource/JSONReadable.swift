@@ -32,6 +32,7 @@ public protocol JSONObjectReadable: JSONReadable {
 }
 
 extension JSONObjectReadable {
+    /// Reads an object, and reports the keys that were not asked for.
     public init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         let value = Self(from: object)
@@ -42,6 +43,7 @@ extension JSONObjectReadable {
 }
 
 extension String: JSONReadable {
+    /// Reads a string.
     public init?(from reader: JSONReader) {
         guard case .string(let text) = reader.node.content else {
             reader.reportWrongType(expected: "a string")
@@ -52,6 +54,7 @@ extension String: JSONReadable {
 }
 
 extension Bool: JSONReadable {
+    /// Reads `true` or `false`.
     public init?(from reader: JSONReader) {
         guard case .bool(let value) = reader.node.content else {
             reader.reportWrongType(expected: "true or false")
@@ -62,6 +65,7 @@ extension Bool: JSONReadable {
 }
 
 extension Int: JSONReadable {
+    /// Reads a number without a fraction or exponent.
     public init?(from reader: JSONReader) {
         guard case .number(let text) = reader.node.content, let value = Int(text) else {
             reader.reportWrongType(expected: "a whole number")
@@ -72,10 +76,12 @@ extension Int: JSONReadable {
 }
 
 extension JSONNode: JSONReadable {
+    /// Takes any value as it is.
     public init?(from reader: JSONReader) { self = reader.node }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {
+    /// Reads a list whose elements are all of the type.
     public init?(from reader: JSONReader) {
         guard case .array(let nodes) = reader.node.content else {
             reader.reportWrongType(expected: "a list")
@@ -89,6 +95,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 
 /// An object whose keys are free.
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+    /// Reads an object whose values are all of the type.
     public init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         self.init()
@@ -103,6 +110,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 
 /// An enumeration of strings is read by declaring the conformance.
 extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == String {
+    /// Reads a string that is the raw value of a case.
     public init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let value = Self(rawValue: text) else {
@@ -115,10 +123,12 @@ extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == 
 
 /// A value with its place, for rules that are checked after the file was read.
 public struct JSONLocated<Value: JSONReadable>: JSONReadable {
+    /// What was read.
     public let value: Value
     /// Where it stands, in UTF-8 offsets.
     public let range: Range<Int>
 
+    /// Reads the value and keeps its place.
     public init?(from reader: JSONReader) {
         guard let value = Value(from: reader) else { return nil }
         self.value = value

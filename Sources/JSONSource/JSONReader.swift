@@ -1,5 +1,6 @@
 /// A value that is being read, and where its problems are reported.
 public struct JSONReader {
+    /// The value as it stands in the file.
     public let node: JSONNode
     fileprivate let log: Log
 

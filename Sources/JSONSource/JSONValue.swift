@@ -34,9 +34,12 @@ public enum JSONValue: Hashable, Sendable {
 
 /// A key of an object and what it holds.
 public struct JSONMember: Hashable, Sendable {
+    /// The key, without escapes.
     public var key: String
+    /// What the key holds.
     public var value: JSONValue
 
+    /// A member of an object.
     public init(_ key: String, _ value: JSONValue) {
         self.key = key
         self.value = value
@@ -44,30 +47,37 @@ public struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByNilLiteral {
+    /// `nil` is null.
     public init(nilLiteral: ()) { self = .null }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
+    /// `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
+    /// A whole number.
     public init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
+    /// A number in the shortest form that reads back the same.
     public init(floatLiteral value: Double) { self = .number("\(value)") }
 }
 
 extension JSONValue: ExpressibleByStringInterpolation {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
+    /// A list.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
+    /// An object whose members keep the order of the literal.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { JSONMember($0.0, $0.1) })
     }

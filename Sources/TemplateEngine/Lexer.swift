@@ -27,7 +27,7 @@ struct Token {
     let range: Range<Int>
     /// What is between the delimiters and the sign, without white space around it.
     let content: Range<Int>
-    /// The kind of the tag that an end tag closes, if names match.
+    /// For an end tag, the kind of the tag that it closes if both have one name.
     var closes: Kind?
 }
 

@@ -13,6 +13,7 @@ public protocol PartialSource: Sendable {
 }
 
 extension PartialSource {
+    /// None are known.
     public var names: [String] { [] }
 }
 
@@ -38,8 +39,10 @@ public struct ParsedPartials: PartialSource {
         }
     }
 
+    /// The partial that was given under that name.
     public func template(named name: String) -> Template? { templates[name] }
 
+    /// The names that were given, sorted.
     public var names: [String] { templates.keys.sorted() }
 }
 

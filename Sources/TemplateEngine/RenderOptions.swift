@@ -25,13 +25,18 @@ public struct RenderOptions: Sendable {
         /// How many tags and lines are worked through at most.
         public var steps = 10_000_000
 
+        /// The limits that hold unless they are changed.
         public init() {}
     }
 
+    /// What happens to values.
     public var escape: Escape
+    /// What happens to names that are not there.
     public var missing: Missing
+    /// Where rendering stops.
     public var limits = Limits()
 
+    /// Strict and without escaping unless said otherwise.
     public init(escape: Escape = .none, missing: Missing = .error) {
         self.escape = escape
         self.missing = missing

@@ -7,6 +7,7 @@ public import Diagnostics
 ///
 /// The language is described in `docs/template-language.md`.
 public struct Template: Sendable {
+    /// The text that was parsed, for messages about it.
     public let source: SourceText
     let bytes: [UInt8]
     let nodes: [Node]

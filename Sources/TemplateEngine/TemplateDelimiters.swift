@@ -1,6 +1,8 @@
 /// What tags are written between.
 public struct TemplateDelimiters: Hashable, Sendable {
+    /// What a tag starts with.
     public let open: String
+    /// What a tag ends with.
     public let close: String
 
     /// `{{` and `}}`.

@@ -5,6 +5,7 @@ public import Diagnostics
 public struct TemplateError: Error, Sendable {
     /// One fact and its place.
     public struct Issue: Sendable {
+        /// What is wrong.
         public let problem: TemplateProblem
         /// The template that it is in: the one that was rendered, or a partial.
         public let source: SourceText
@@ -16,7 +17,9 @@ public struct TemplateError: Error, Sendable {
 
     /// A tag that names a partial or parent.
     public struct Inclusion: Sendable {
+        /// The template with the tag.
         public let source: SourceText
+        /// Where the tag is, in UTF-8 offsets.
         public let range: Range<Int>
     }
 

@@ -27,22 +27,27 @@ public enum TemplateValue: Hashable, Sendable {
 }
 
 extension TemplateValue: ExpressibleByNilLiteral {
+    /// `nil` is null.
     public init(nilLiteral: ()) { self = .null }
 }
 
 extension TemplateValue: ExpressibleByBooleanLiteral {
+    /// `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
+    /// A whole number.
     public init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
+    /// A list.
     public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 

@@ -7,6 +7,8 @@ struct TreeParser {
     private let items: [LineLayout.Item]
     private var open: [Container] = []
     private var children: [Node] = []
+    /// For each open container, what stands before it in the same list.
+    private var siblings: [[Node]] = []
 
     /// A section, parent or block whose end has not been reached.
     private struct Container {
@@ -14,8 +16,6 @@ struct TreeParser {
         let label: String
         let isAlone: Bool
         let indentation: Range<Int>?
-        /// What was before it in the same list.
-        var siblings: [Node]
     }
 
     init(bytes: [UInt8], items: [LineLayout.Item]) {
@@ -66,7 +66,8 @@ struct TreeParser {
         open.append(
             Container(
                 token: token, label: label(token.content), isAlone: isAlone,
-                indentation: indentation, siblings: children))
+                indentation: indentation))
+        siblings.append(children)
         children = []
     }
 
@@ -82,7 +83,7 @@ struct TreeParser {
                 range: token.range)
         }
         let node = try node(container, end: token.range.lowerBound)
-        children = container.siblings
+        children = siblings.removeLast()
         children.append(node)
     }
 
