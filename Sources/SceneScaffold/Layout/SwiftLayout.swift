@@ -1,6 +1,6 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
-/// It sorts blocks of imports and breaks lines that are too long, both as `swift format lint`
+/// It tidies empty lines, sorts blocks of imports and breaks lines that are too long, both as `swift format lint`
 /// wants it; every other line stays as it is. Running it again changes nothing.
 public struct SwiftLayout: Sendable {
     /// What one level of indentation is made of.
@@ -26,7 +26,7 @@ public struct SwiftLayout: Sendable {
     ///
     /// A line stays too long where one word of it does not fit.
     public func apply(to text: String) -> String {
-        let sorted = ImportOrder.sorted(text)
+        let sorted = ImportOrder.sorted(BlankLines.tidied(text))
         guard hasLongLine(sorted) else { return sorted }
         var pass = LayoutPass(text: sorted, layout: self)
         return pass.run()

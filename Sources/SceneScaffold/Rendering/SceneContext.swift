@@ -10,6 +10,12 @@ struct SceneContext {
         "testImports", "title", "year",
     ]
 
+    /// Those of them that stand for what comes into a scene from outside.
+    static let inputNames: Set<String> = [
+        "arguments", "dependencies", "dependencyParameters", "hasInjected", "hasParams",
+        "injectedArguments", "injectedParameters", "parameters", "params",
+    ]
+
     private var values: [String: TemplateValue]
 
     /// What the templates of a scene's own files see.

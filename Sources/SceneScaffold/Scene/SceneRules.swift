@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.
 struct SceneRules {
@@ -14,7 +15,7 @@ struct SceneRules {
                     "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
                     path: "name", hint: "Choose another name."))
         }
-        if set.takesNoParameters, let first = scene.firstInput {
+        if let first = scene.firstInput, set.takesNoParameters {
             problems.append(
                 Diagnostic(
                     .error,
@@ -59,12 +60,19 @@ struct SceneRules {
 }
 
 extension TemplateSet {
-    /// Whether no template ever mentions initial data.
+    /// Whether no template names the initial data, so that asking for some would do nothing.
     ///
-    /// A set says so by never naming the parameters; asking for some would then do nothing.
-    var takesNoParameters: Bool {
-        let names = ["params", "parameters", "arguments", "injected"]
-        return !sources.values.contains { text in names.contains { text.contains($0) } }
+    /// A template that cannot be parsed says nothing of it; rendering reports that.
+    fileprivate var takesNoParameters: Bool {
+        !sources.values.contains { text in
+            let source = SourceText(name: name, text: text)
+            guard let template = try? Template(parsing: source, delimiters: delimiters) else {
+                return true
+            }
+            return template.references.names.contains { name in
+                SceneContext.inputNames.contains(String(name.prefix { $0 != "." }))
+            }
+        }
     }
 }
 

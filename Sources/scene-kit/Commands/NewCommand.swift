@@ -52,9 +52,10 @@ enum NewCommand {
         var outcome = Outcome(
             text: report.text + (arguments.flag(diff) ? report.diff : ""),
             diagnostics: place.notes, json: [report.json])
-        if let conflict = ConflictReport(plan).diagnostic {
+        let conflicts = ConflictReport(plan).diagnostics
+        if !conflicts.isEmpty {
             outcome.status = .conflict
-            outcome.diagnostics.append(conflict)
+            outcome.diagnostics += conflicts
         } else if !isDryRun {
             outcome.plan = plan
             outcome.nextStep = place.nextStep

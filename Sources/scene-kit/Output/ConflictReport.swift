@@ -9,27 +9,27 @@ struct ConflictReport {
         conflicts = plan.conflicts
     }
 
-    /// Nil for a plan without conflicts.
-    var diagnostic: Diagnostic? {
-        guard let first = conflicts.first else { return nil }
-        if let blocked = conflicts.first(where: { $0.obstacle != nil }) {
-            return Diagnostic(
-                .error, blocked.obstacleText + "; nothing was written", path: blocked.path,
-                hint: "Move it away, or write somewhere else.")
+    /// One for each conflict, the last with what to do; none for a plan without conflicts.
+    var diagnostics: [Diagnostic] {
+        var diagnostics = conflicts.map { conflict in
+            Diagnostic(.error, conflict.reason, path: conflict.path)
         }
-        let what =
-            conflicts.count == 1
-            ? "the file exists and differs" : "\(conflicts.count) files exist and differ"
-        return Diagnostic(
-            .error, "\(what); nothing was written",
-            path: conflicts.count == 1 ? first.path : nil,
-            hint: "Look with --dry-run --diff --force, then use --force to overwrite or "
-                + "--skip-existing to keep what is there.")
+        guard let last = diagnostics.indices.last else { return [] }
+        diagnostics[last].hint = hint
+        return diagnostics
+    }
+
+    private var hint: String {
+        if conflicts.contains(where: { $0.obstacle != nil }) {
+            return "Nothing was written. Move what is in the way, or write somewhere else."
+        }
+        return "Nothing was written. Look with --diff, then overwrite with "
+            + "--force or leave what is there with --skip-existing."
     }
 }
 
 extension FileOperation {
-    fileprivate var obstacleText: String {
+    fileprivate var reason: String {
         switch obstacle {
         case .directory: "a folder is in the way"
         case .symbolicLink: "a symbolic link is in the way, and scene-kit replaces none"

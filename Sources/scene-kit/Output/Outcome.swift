@@ -13,6 +13,11 @@ struct Outcome {
     var nextStep: String?
     /// The command's own part of the JSON document.
     var json: [JSONMember] = []
+    /// What `json` is where a command failed, so that its readers find the key they look for.
+    static let emptyPart: [String: JSONMember] = [
+        "new": JSONMember("operations", []), "list": JSONMember("sets", []),
+        "show": JSONMember("set", nil),
+    ]
     /// Files to write before anything is said.
     var plan: Plan?
 }

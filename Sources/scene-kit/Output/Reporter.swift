@@ -57,7 +57,7 @@ struct Reporter {
 
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
-        if wantsJSON {
+        if wantsJSON || failure.mentions(.json) {
             writeFailureDocument(failure.exitStatus, failure.diagnostics)
         } else {
             complain(failure.text(colored: colorsErrors))
@@ -99,7 +99,8 @@ struct Reporter {
 
     /// The document is all that `--json` may print, so a failure to print it has nowhere to go.
     private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
-        try? write(document(status, diagnostics, []))
+        let nothing = Outcome.emptyPart[command].map { [$0] } ?? []
+        try? write(document(status, diagnostics, nothing))
     }
 
     private func document(

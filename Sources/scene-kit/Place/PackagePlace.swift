@@ -11,18 +11,133 @@ struct PackagePlace {
         self.request = request
     }
 
+    /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
+    ///   what scenes need, and 74 where it cannot be read.
     func resolve(makesTests: Bool) throws(Failure) -> Place {
-        let target = request.module ?? "Scenes"
-        let scene = Place.Root(folder, ["Sources", target])
-        var place = Place(
-            scene: scene,
-            tests: makesTests ? Place.Root(folder, ["Tests", target + "Tests"]) : nil,
-            support: request.supportRoot(beside: scene))
-        place.module = target
+        let manifest: String?
+        do throws(SystemError) {
+            manifest = try Manifest.text(in: folder)
+        } catch {
+            throw error.whileReading
+        }
+        var place = try manifest.map { (text) throws(Failure) in
+            try existing(text, makesTests: makesTests)
+        } ?? new(makesTests: makesTests)
+        if makesTests {
+            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(quoted)")
+        }
         return place
     }
+
+    private func new(makesTests: Bool) throws(Failure) -> Place {
+        let module = request.module ?? "Scenes"
+        let manifest = PackageManifest(
+            name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
+            testTargetName: module + "Tests")
+        var place = place(
+            module: module, sources: ["Sources", module],
+            tests: makesTests ? ["Tests", module + "Tests"] : nil)
+        place.packageFiles = [try file("Package.swift", manifest.text)]
+        // A package without tests has no test target: its folder would be empty.
+        if !FormatterFile.exists(for: folder) {
+            place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
+        }
+        return place
+    }
+
+    private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> Place {
+        let targets = ManifestReader.targets(in: manifest)
+        do throws(PackageTargets.Problem) {
+            let pair = try targets.pair(module: request.module)
+            return place(
+                module: pair.library.name, sources: pair.library.folder.components,
+                tests: makesTests ? pair.tests.folder.components : nil)
+        } catch {
+            if case .untested(let module) = error, !makesTests,
+                let library = targets.libraries.first(where: { $0.name == module })
+            {
+                return place(module: module, sources: library.folder.components, tests: nil)
+            }
+            throw error.failure(
+                in: SourceText(name: Manifest.path(in: folder), text: manifest))
+        }
+    }
+
+    private func place(module: String, sources: [String], tests: [String]?) -> Place {
+        let scene = Place.Root(folder, sources)
+        var place = Place(
+            scene: scene, tests: tests.map { Place.Root(folder, $0) },
+            support: request.supportRoot(beside: scene))
+        place.module = module
+        return place
+    }
+
+    private func file(_ path: String, _ text: String) throws(Failure) -> WantedFile {
+        do {
+            return WantedFile(
+                destination: Destination(base: folder, relative: try OutputPath(path)),
+                contents: Array(text.utf8))
+        } catch {
+            throw Failure(.software, Diagnostic(.error, "the path \(error.reason)", path: path))
+        }
+    }
+
+    /// The folder as a word of a shell.
+    private var quoted: String {
+        let isPlain = folder.utf8.allSatisfy {
+            switch UnicodeScalar($0) {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+": true
+            default: false
+            }
+        }
+        return isPlain ? folder : "'" + folder.split(
+            separator: "'", omittingEmptySubsequences: false
+        ).joined(separator: "'\\''") + "'"
+    }
 }
-struct SurroundingPackage {
-    init?(of: String) { return nil }
-    func module() throws(Failure) -> String? { nil }
+
+extension String {
+    /// The folders of a path that a manifest gives; none for the package's own folder.
+    fileprivate var components: [String] {
+        self == "." ? [] : split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension PackageTargets.Problem {
+    /// Why there is no place for scenes, and what to paste or type so that there is one.
+    fileprivate func failure(in manifest: SourceText) -> Failure {
+        var diagnostic = Diagnostic(.error, message, path: manifest.name)
+        var status = ExitStatus.data
+        switch self {
+        case .notUnderstood(let offset):
+            diagnostic = Diagnostic(
+                .error, message, in: manifest, atUTF8Offset: offset,
+                hint: "Name the folders: --output <dir> --tests <dir> --module <name>.")
+        case .noLibrary, .noTests, .untested:
+            let lines = PackageTargets.linesToPaste(for: self)
+            diagnostic.hint =
+                "Paste into its targets:\n"
+                + lines.map { "        \($0)" }.joined(separator: "\n")
+        case .several(let libraries):
+            status = .usage
+            diagnostic.hint = "Choose one with --module \(libraries.joinedAsAlternatives())."
+        case .unknown(let module, let libraries):
+            status = .usage
+            diagnostic.hint =
+                Suggestions.question(for: module, among: libraries)
+                ?? "Its libraries are \(libraries.joinedAsAlternatives("and"))."
+        }
+        return Failure(status, diagnostic)
+    }
+
+    private var message: String {
+        switch self {
+        case .notUnderstood: "the targets are computed here, and the manifest is not run"
+        case .noLibrary: "the package has no library target, so there is no place for scenes"
+        case .noTests: "no library target has a test target, so there is no place for tests"
+        case .several: "several library targets have tests"
+        case .unknown(let module, _): "the package has no library target '\(module)'"
+        case .untested(let module): "the target '\(module)' has no test target"
+        }
+    }
 }

@@ -37,11 +37,7 @@ struct PlaceRequest {
             scene: Place.Root(output),
             tests: makesTests ? tests.map { Place.Root($0) } : nil,
             support: supportRoot(beside: Place.Root(output)))
-        if let module {
-            place.module = module
-        } else {
-            place.module = try SurroundingPackage(of: output)?.module()
-        }
+        place.module = module ?? SurroundingPackage(of: output)?.module
         if place.tests != nil, place.module == nil {
             throw Failure(
                 .usage,

@@ -14,11 +14,12 @@ struct SharedTypes {
         let created = plan.operations.filter { $0.isShared && $0.verb == .create }
         var declarers: [String: String] = [:]
         for operation in created {
-            for type in DeclaredTypes(in: String(decoding: operation.new, as: UTF8.self)).types {
+            for type in DeclaredTypes.find(in: String(decoding: operation.new, as: UTF8.self)) {
                 declarers[type.name] = operation.path
             }
         }
         guard !declarers.isEmpty else { return }
+        let names = Set(declarers.keys)
         let planned = Set(plan.operations.map(\.path))
         var problems: [Diagnostic] = []
         for root in Set(
@@ -27,20 +28,23 @@ struct SharedTypes {
         .sorted() {
             SwiftFiles.forEach(below: root) { path, text in
                 guard !planned.contains(path) else { return }
-                for type in DeclaredTypes(in: text).types {
-                    guard let shared = declarers[type.name] else { continue }
-                    problems.append(problem(type.name, path: path, shared: shared))
+                let source = SourceText(name: path, text: text)
+                for type in DeclaredTypes.find(names, in: text) {
+                    problems.append(problem(type, in: source, shared: declarers[type.name] ?? ""))
                 }
             }
         }
         if !problems.isEmpty { throw Failure(.conflict, problems) }
     }
 
-    private func problem(_ type: String, path: String, shared: String) -> Diagnostic {
+    private func problem(
+        _ type: DeclaredType, in source: SourceText, shared: String
+    ) -> Diagnostic {
         Diagnostic(
             .error,
-            "this declares '\(type)', and so would the shared file '\(shared)'; nothing was written",
-            path: path,
+            "this declares '\(type.name)', and so would the shared file '\(shared)'; "
+                + "nothing was written",
+            in: source, atUTF8Offset: type.offset, utf8Length: type.name.utf8.count,
             hint: "If this is your copy of the shared files, name its folder with --support <dir>; "
                 + "if it is something else, rename it.")
     }
