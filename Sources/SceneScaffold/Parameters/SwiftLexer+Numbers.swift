@@ -6,12 +6,21 @@ extension SwiftLexer {
         case ("0", "x"): try radixDigits { $0.properties.isASCIIHexDigit }
         case ("0", "b"): try radixDigits { "01".unicodeScalars.contains($0) }
         case ("0", "o"): try radixDigits { ("0"..."7").contains($0) }
+        case _ where isTupleIndex(first): skip { $0.isDigit }
         default: try decimalDigits()
         }
-        if let after = scalar(at: index), after.isIdentifierCharacter {
+        let isCutShort =
+            scalar(at: index) == "." && scalar(at: index + 1)?.isDigit == true
+            && !isTupleIndex(first)
+        if isCutShort || scalar(at: index)?.isIdentifierCharacter == true {
             throw ArgumentFault(.badNumber, first..<index + 1)
         }
         return .number
+    }
+
+    /// Whether the number stands behind a dot: `x.0.1` has two indices, not the number 0.1.
+    private func isTupleIndex(_ index: Int) -> Bool {
+        scalar(at: index - 1) == "." && scalar(at: index - 2) != "."
     }
 
     private mutating func radixDigits(

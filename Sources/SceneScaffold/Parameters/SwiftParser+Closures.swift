@@ -11,6 +11,7 @@ extension SwiftParser {
             } else {
                 parser.closures.append(true)
             }
+            try parser.requireMore(closing: opening, by: "}")
             if !parser.token.isSymbol("}") { try parser.statement() }
             try parser.expect("}", closing: opening)
             parser.closures.removeLast()
@@ -40,12 +41,14 @@ extension SwiftParser {
 
     /// `closure-signature`; whether it names parameters, so that there is no `$0`.
     private mutating func closureSignature() throws(ArgumentFault) -> Bool {
+        let start = end
         _ = try typeAttributes()
         if token.isSymbol("[") { try captureList() }
+        let isOpen = end > start
         var hasParameters = true
         if token.isSymbol("(") {
             try parenthesizedParameters()
-        } else if token.isWord("in") || token.isWord("async") || token.isWord("throws") {
+        } else if isOpen, token.isWord("in") {
             hasParameters = false
         } else {
             repeat { try closureName() } while try consume(symbol: ",")

@@ -4,9 +4,19 @@ extension SwiftParser {
     /// `expression`; an assignment only as the statement of a closure.
     mutating func expression(isStatement: Bool = false) throws(ArgumentFault) {
         try nested { parser throws(ArgumentFault) in
+            if parser.token.isWord("any") { return try parser.boxedProtocolExpression() }
             try parser.tryAndAwait()
             try parser.operand()
             while try parser.infixExpression(isStatement: isStatement) {}
+        }
+    }
+
+    /// A type in the place of an expression: `[(any P)]()`.
+    private mutating func boxedProtocolExpression() throws(ArgumentFault) {
+        _ = try type()
+        switch token.kind {
+        case .symbol(")"), .symbol("]"), .symbol(","), .symbol(":"): return
+        default: throw unexpected(.afterType)
         }
     }
 
@@ -69,6 +79,8 @@ extension SwiftParser {
             throw ArgumentFault(.assignment(text), token.range)
         }
         if text == "&" { throw ArgumentFault(.inoutExpression, token.range) }
+        // A function type in the place of an expression: `[(Int) -> Void]()`.
+        if text == "->", scalars[end - 1] != ")" { throw unexpected(.afterExpression) }
     }
 
     /// `prefix-expression`: an operator or none, and a `postfix-expression`.
@@ -104,8 +116,7 @@ extension SwiftParser {
         case .symbol("{"): try closure()
         case .symbol("."):
             try advance()
-            guard let name = token.name, name != "_" else { throw unexpected(.whereNameBelongs) }
-            try advance()
+            try memberName()
             return true
         case .symbol("#"): return try poundExpression()
         case .symbol("\\"): try keyPath()
@@ -118,9 +129,8 @@ extension SwiftParser {
         switch word {
         case "true", "false", "nil": try advance()
         case "self", "Self", "super": throw ArgumentFault(.selfInDefault(word), token.range)
-        case "any": _ = try type()
         case "try", "await": throw ArgumentFault(.misplacedTry(word), token.range)
-        case "_": throw unexpected(.whereExpressionBelongs)
+        case "_", "any": throw unexpected(.whereExpressionBelongs)
         case _ where word != "Any" && SwiftKeywords.reserved.contains(word):
             throw ArgumentFault(.statement(word), token.range)
         default:
@@ -165,8 +175,7 @@ extension SwiftParser {
         guard !token.followsSpace else { throw unexpected(.whereNameBelongs) }
         if token.isSymbol(".") {
             try advance()
-            guard let name = token.name, name != "_" else { throw unexpected(.whereNameBelongs) }
-            try advance()
+            try memberName()
         } else {
             guard case .identifier(let name) = token.kind, !SwiftKeywords.reserved.contains(name)
             else { throw unexpected(.whereNameBelongs) }

@@ -39,27 +39,28 @@ extension SwiftParser {
     }
 
     private mutating func member() throws(ArgumentFault) -> Bool {
-        if case .number = token.kind {
-            // `x.0.1` has two indices, not the number 0.1.
-            let first = token.range.lowerBound
-            var index = first
-            while let digit = lexer.scalar(at: index), digit.isDigit { index += 1 }
-            guard index < scalars.count, scalars[index].isIdentifierCharacter else {
-                try resume(at: index)
-                return true
-            }
-            throw ArgumentFault(.badNumber, token.range)
+        if case .number = token.kind, !token.followsSpace {
+            try advance()
+            return true
         }
-        guard let name = token.name, name != "_" else { throw unexpected(.whereNameBelongs) }
-        try advance()
+        try memberName()
         try genericArgumentsIfAny()
         return true
+    }
+
+    /// The name behind a dot, where every keyword is a name too.
+    mutating func memberName() throws(ArgumentFault) {
+        guard let name = token.name, name != "_", !token.followsSpace else {
+            throw unexpected(.whereNameBelongs)
+        }
+        try advance()
     }
 
     /// A bracketed list of expressions with or without labels.
     mutating func arguments(closing: Unicode.Scalar) throws(ArgumentFault) {
         let opening = token.range.lowerBound
         try advance()
+        try requireMore(closing: opening, by: closing)
         if !token.isSymbol(closing) { try argumentList() }
         try expect(closing, closing: opening)
     }
@@ -94,6 +95,7 @@ extension SwiftParser {
     mutating func collectionLiteral() throws(ArgumentFault) {
         let opening = token.range.lowerBound
         try advance()
+        try requireMore(closing: opening, by: "]")
         if try consume(symbol: ":") { return try expect("]", closing: opening) }
         if try consume(symbol: "]") { return }
         try expression()

@@ -13,6 +13,7 @@ extension SwiftParser {
         try refuseModifiers()
         let start = token.range.lowerBound
         let isAny = try consume(word: "any")
+        if isAny { try refuseModifiers() }
         let type: SwiftType
         if !isAny, token.isSymbol("(") {
             let (tuple, function) = try tupleOrFunction(attributes)
@@ -101,13 +102,15 @@ extension SwiftParser {
             name: name, isQuoted: isQuoted, genericArguments: try genericArguments())
     }
 
+    private static let neverAlone: Set<String> = ["Type", "Protocol", "async"]
+
     private func refuseTypeName(_ name: String, isFirst: Bool) throws(ArgumentFault) {
         switch name {
         case "Any" where isFirst: return
         case "Self" where isFirst: throw ArgumentFault(.selfType, token.range)
         case "_": throw ArgumentFault(.placeholderType, token.range)
         case "self": throw ArgumentFault(.selfExpressionAsType, token.range)
-        case _ where SwiftKeywords.reserved.contains(name) || name == "Type" || name == "Protocol":
+        case _ where SwiftKeywords.reserved.contains(name) || Self.neverAlone.contains(name):
             throw ArgumentFault(.keywordAsType(name), token.range)
         default: return
         }

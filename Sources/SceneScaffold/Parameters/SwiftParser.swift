@@ -76,6 +76,11 @@ struct SwiftParser {
         throw unclosed(by: symbol, from: opening)
     }
 
+    /// Refuses a bracket behind which there is nothing at all.
+    func requireMore(closing opening: Int, by symbol: Unicode.Scalar) throws(ArgumentFault) {
+        if token.kind == .end { throw unclosed(by: symbol, from: opening) }
+    }
+
     /// The fault of a bracket that ends wrongly or not at all.
     func unclosed(by symbol: Unicode.Scalar, from opening: Int) -> ArgumentFault {
         if token.kind == .end {
