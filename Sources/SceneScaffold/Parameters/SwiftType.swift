@@ -33,12 +33,15 @@ public indirect enum SwiftType: Hashable, Sendable {
         public let name: String
         /// Whether it was written in backticks.
         public let isQuoted: Bool
+        /// What stands between `<` and `>`; empty without them.
         public let genericArguments: [SwiftType]
     }
 
     /// One element of a tuple.
     public struct Element: Hashable, Sendable {
+        /// The label; `_` if that was written.
         public let label: String?
+        /// What the element holds.
         public let type: SwiftType
     }
 
@@ -46,7 +49,9 @@ public indirect enum SwiftType: Hashable, Sendable {
     public struct Function: Hashable, Sendable {
         /// What it may throw.
         public enum Throws: Hashable, Sendable {
+            /// Without `throws`.
             case nothing
+            /// `throws`
             case anything
             /// `throws(E)`
             case only(SwiftType)
@@ -54,15 +59,21 @@ public indirect enum SwiftType: Hashable, Sendable {
 
         /// One parameter; the name in `_ id: Int` is for the reader only.
         public struct Parameter: Hashable, Sendable {
+            /// The name as it was written, if there is one.
             public let name: String?
+            /// What the function takes.
             public let type: SwiftType
         }
 
         /// `@Sendable`, `@MainActor`: in the order they were written.
         public let attributes: [String]
+        /// What it takes, in order.
         public let parameters: [Parameter]
+        /// Whether `async` stands before the arrow.
         public let isAsync: Bool
+        /// What stands before the arrow of errors.
         public let `throws`: Throws
+        /// What stands behind the arrow; `Void` for an empty tuple.
         public let result: SwiftType
     }
 }

@@ -56,7 +56,7 @@ struct NameTests {
     }
 
     @Test(arguments: [
-        ("", 1), ("Cars.", 6), ("Cars.", 5), (".Cars", 1), ("Cars\nimport Evil", 5), ("1", 1),
+        ("", 1), ("Cars;", 5), ("Cars.", 6), (".Cars", 1), ("Cars\nimport Evil", 5), ("1", 1),
         ("A B", 2), ("_", 1), ("A.self", 3), ("A-B", 2),
     ])
     func isNoModule(text: String, column: Int) {
