@@ -3,10 +3,10 @@ extension SwiftLexer {
     mutating func number() throws(ArgumentFault) -> Token.Kind {
         let first = index
         switch (scalar(at: index), scalar(at: index + 1)) {
+        case _ where isTupleIndex(first): skip { $0.isDigit }
         case ("0", "x"): try radixDigits { $0.properties.isASCIIHexDigit }
         case ("0", "b"): try radixDigits { "01".unicodeScalars.contains($0) }
         case ("0", "o"): try radixDigits { ("0"..."7").contains($0) }
-        case _ where isTupleIndex(first): skip { $0.isDigit }
         default: try decimalDigits()
         }
         let isCutShort =

@@ -51,6 +51,7 @@ extension SwiftParser {
             guard token.fixity == .infix else { return false }
             try refuseOperator(text, isStatement: isStatement)
             try advance()
+            if text == "->", token.isWord("async") { throw unexpected(.whereTypeBelongs) }
             try operand()
         case .identifier("is"):
             try advance()

@@ -39,7 +39,9 @@ extension SwiftParser {
         try advance()
         var text = "@" + first
         while try consume(symbol: ".") {
-            guard case .identifier(let name) = token.kind else {
+            guard case .identifier(let name) = token.kind, !SwiftKeywords.reserved.contains(name),
+                !SwiftKeywords.neverTypes.contains(name)
+            else {
                 throw unexpected(.whereAttributeBelongs)
             }
             text += "." + name

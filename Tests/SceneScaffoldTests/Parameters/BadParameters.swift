@@ -136,6 +136,10 @@ enum BadParameters {
         ("f:⌃@Sendable (() -> Void)", "'@Sendable' must stand directly before a function type"),
         ("f:any ⌃@Sendable P", "'@Sendable' must stand directly before a function type"),
         ("f:@⌃", "the text ends where the name of an attribute belongs"),
+        (
+            "f:@Sendable.⌃Type () -> Void",
+            "unexpected 'Type' where the name of an attribute belongs"
+        ),
         ("f:Int ⌃-> Void", "parameters of a function type need parentheses"),
         ("f:(⌃a: Int) -> Void", "function types have no argument labels"),
         ("f:() throws ⌃async -> Void", "'async' stands before 'throws'"),
@@ -180,6 +184,9 @@ enum BadParameters {
         ("x:Int=.⌃1", "unexpected '1' where a name belongs"),
         ("x:Int=.⌃", "the text ends where a name belongs"),
         ("x:Int=\\⌃", "the text ends where a name belongs"),
+        ("x:Any=() -> ⌃async", "unexpected 'async' where a type belongs"),
+        ("x:Int=a.⌃0x1", "this is no number that Swift knows"),
+        ("x:Int=⌃0x1.5", "this is no number that Swift knows"),
         ("x:Int=a.⌃", "the text ends where a name belongs"),
     ]
 
