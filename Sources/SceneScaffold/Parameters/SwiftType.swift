@@ -71,7 +71,7 @@ public indirect enum SwiftType: Hashable, Sendable {
         public let parameters: [Parameter]
         /// Whether `async` stands before the arrow.
         public let isAsync: Bool
-        /// What stands before the arrow of errors.
+        /// What it may throw.
         public let `throws`: Throws
         /// What stands behind the arrow; `Void` for an empty tuple.
         public let result: SwiftType
