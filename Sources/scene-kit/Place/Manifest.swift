@@ -65,7 +65,9 @@ struct AbsolutePath {
         let whole = path.hasPrefix("/") ? path : FileSystem.currentFolder() + "/" + path
         components = []
         for component in whole.split(separator: "/") where component != "." {
-            if component == ".." { _ = components.popLast() } else {
+            if component == ".." {
+                _ = components.popLast()
+            } else {
                 components.append(String(component))
             }
         }

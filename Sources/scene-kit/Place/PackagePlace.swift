@@ -14,19 +14,22 @@ struct PackagePlace {
     /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
     ///   what scenes need, and 74 where it cannot be read.
     func resolve(makesTests: Bool) throws(Failure) -> Place {
+        var place = try unfinishedPlace(makesTests: makesTests)
+        if makesTests {
+            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(quoted)")
+        }
+        return place
+    }
+
+    private func unfinishedPlace(makesTests: Bool) throws(Failure) -> Place {
         let manifest: String?
         do throws(SystemError) {
             manifest = try Manifest.text(in: folder)
         } catch {
             throw error.whileReading
         }
-        var place = try manifest.map { (text) throws(Failure) in
-            try existing(text, makesTests: makesTests)
-        } ?? new(makesTests: makesTests)
-        if makesTests {
-            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(quoted)")
-        }
-        return place
+        guard let manifest else { return try new(makesTests: makesTests) }
+        return try existing(manifest, makesTests: makesTests)
     }
 
     private func new(makesTests: Bool) throws(Failure) -> Place {
@@ -90,9 +93,12 @@ struct PackagePlace {
             default: false
             }
         }
-        return isPlain ? folder : "'" + folder.split(
-            separator: "'", omittingEmptySubsequences: false
-        ).joined(separator: "'\\''") + "'"
+        return isPlain
+            ? folder
+            : "'"
+                + folder.split(
+                    separator: "'", omittingEmptySubsequences: false
+                ).joined(separator: "'\\''") + "'"
     }
 }
 

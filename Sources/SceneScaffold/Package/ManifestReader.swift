@@ -1,0 +1,162 @@
+/// Reads a `Package.swift` as text: it is never run.
+public struct ManifestReader {
+    private let bytes: [UInt8]
+    private let tokens: [SwiftToken]
+
+    /// The targets that a manifest declares in literals, and where it computes them instead.
+    public static func targets(in manifest: String) -> PackageTargets {
+        ManifestReader(manifest).read()
+    }
+
+    private init(_ manifest: String) {
+        let bytes = Array(manifest.utf8)
+        self.bytes = bytes
+        tokens = SwiftTokenizer.tokens(of: bytes).filter {
+            $0.kind != .comment && $0.kind != .newline
+        }
+    }
+
+    private func text(_ index: Int) -> String {
+        tokens.indices.contains(index)
+            ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+    }
+
+    private func read() -> PackageTargets {
+        var targets: [PackageTarget] = []
+        var computed: [Int] = []
+        var index = 0
+        while index < tokens.count {
+            if let kind = targetKind(at: index), let closing = closing(of: index + 1) {
+                let offset = tokens[index].range.lowerBound
+                if let target = target(kind, arguments(index + 2, closing), offset) {
+                    targets.append(target)
+                } else {
+                    computed.append(offset)
+                }
+                index = closing
+            } else if isComputedList(index) {
+                computed.append(tokens[index].range.lowerBound)
+            }
+            index += 1
+        }
+        return PackageTargets(targets: targets, computed: computed)
+    }
+
+    /// `.target(` or `Target.target(`, and its two sisters.
+    private func targetKind(at index: Int) -> PackageTarget.Kind? {
+        guard index > 0, text(index - 1) == ".", text(index + 1) == "(",
+            !isDependency(index)
+        else { return nil }
+        return PackageTarget.Kind(rawValue: text(index))
+    }
+
+    /// Whether it stands in a list of what a target depends on.
+    private func isDependency(_ index: Int) -> Bool {
+        var depth = 0
+        for before in (0..<index).reversed() {
+            if tokens[before].kind == .close { depth += 1 }
+            guard tokens[before].kind == .open else { continue }
+            if depth == 0 {
+                return text(before - 2) == "dependencies" || text(before - 3) == "Dependency"
+            }
+            depth -= 1
+        }
+        return false
+    }
+
+    /// Whether a `targets:` of the package is not a plain list, or is changed later.
+    private func isComputedList(_ index: Int) -> Bool {
+        guard text(index) == "targets" else { return false }
+        if text(index - 1) == ".", text(index - 2) == "package" {
+            return true
+        }
+        guard text(index + 1) == ":", ["(", ","].contains(text(index - 1)) else { return false }
+        guard text(index + 2) == "[", let closing = closing(of: index + 2) else { return true }
+        let isProduct = tokens[index + 3].kind == .string || text(index + 3) == "]"
+        if isProduct { return ![",", ")"].contains(text(closing + 1)) }
+        // What stands in the list or is added to it may be a function of the manifest's own.
+        return ![",", ")"].contains(text(closing + 1)) || holdsOtherTargets(index + 3, closing)
+    }
+
+    private func holdsOtherTargets(_ start: Int, _ end: Int) -> Bool {
+        elements(start, end).contains { element in
+            let first = element.lowerBound
+            let name = text(first) == "." ? first + 1 : first + 2
+            let known = ["binaryTarget", "plugin", "macro", "systemLibrary"]
+            return targetKind(at: name) == nil && !known.contains(text(name))
+        }
+    }
+
+    private func closing(of opening: Int) -> Int? {
+        var depth = 0
+        for index in opening..<tokens.count {
+            if tokens[index].kind == .open { depth += 1 }
+            if tokens[index].kind == .close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// The ranges of tokens between the commas of a list.
+    private func elements(_ start: Int, _ end: Int) -> [Range<Int>] {
+        var elements: [Range<Int>] = []
+        var depth = 0
+        var first = start
+        for index in start..<end {
+            if tokens[index].kind == .open { depth += 1 }
+            if tokens[index].kind == .close { depth -= 1 }
+            if depth == 0, text(index) == "," {
+                elements.append(first..<index)
+                first = index + 1
+            }
+        }
+        if first < end { elements.append(first..<end) }
+        return elements
+    }
+
+    /// The arguments of a call by label.
+    private func arguments(_ start: Int, _ end: Int) -> [String: Range<Int>] {
+        var arguments: [String: Range<Int>] = [:]
+        for element in elements(start, end) where text(element.lowerBound + 1) == ":" {
+            arguments[text(element.lowerBound)] = (element.lowerBound + 2)..<element.upperBound
+        }
+        return arguments
+    }
+
+    /// A target, or nil when its name or path is not a literal.
+    private func target(
+        _ kind: PackageTarget.Kind, _ arguments: [String: Range<Int>], _ offset: Int
+    ) -> PackageTarget? {
+        guard let name = arguments["name"].flatMap(literal) else { return nil }
+        let path = arguments["path"].flatMap(literal)
+        if arguments["path"] != nil, path == nil { return nil }
+        var dependencies: [String] = []
+        if let list = arguments["dependencies"], text(list.lowerBound) == "[",
+            let end = closing(of: list.lowerBound)
+        {
+            dependencies = elements(list.lowerBound + 1, end).compactMap(dependency)
+        }
+        return PackageTarget(
+            kind: kind, name: name, path: path, dependencies: dependencies, offset: offset)
+    }
+
+    /// `"Name"`, `.target(name: "Name")`, `.product(name: …)` or `.byName(name: …)`.
+    private func dependency(_ element: Range<Int>) -> String? {
+        if let name = literal(element) { return name }
+        guard let opening = element.first(where: { text($0) == "(" }),
+            let closing = closing(of: opening)
+        else { return nil }
+        return arguments(opening + 1, closing)["name"].flatMap(literal)
+    }
+
+    /// The content of a string literal without interpolation or escapes.
+    private func literal(_ range: Range<Int>) -> String? {
+        guard range.count == 1, let index = range.first, tokens[index].kind == .string else {
+            return nil
+        }
+        let content = text(index)
+        guard content.hasPrefix("\""), !content.hasPrefix("\"\"\""), !content.contains("\\")
+        else { return nil }
+        return String(content.dropFirst().dropLast())
+    }
+}

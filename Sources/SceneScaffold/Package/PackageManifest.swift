@@ -1,0 +1,139 @@
+/// A package that generated code needs.
+public struct PackageDependency: Hashable, Sendable {
+    public let url: String
+    /// The lowest version, such as `6.0.0`.
+    public let from: String
+    /// The products that the target of the scenes uses.
+    public let products: [String]
+    /// The products that the test target uses besides.
+    public let testProducts: [String]
+
+    public init(url: String, from: String, products: [String], testProducts: [String] = []) {
+        self.url = url
+        self.from = from
+        self.products = products
+        self.testProducts = testProducts
+    }
+
+    /// What SwiftPM calls the package: the last part of its address without `.git`.
+    public var identity: String {
+        let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
+        let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? trimmed
+        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+    }
+}
+
+/// The `Package.swift` of a new package that holds scenes.
+public struct PackageManifest: Hashable, Sendable {
+    public var name: String
+    public var targetName: String
+    public var testTargetName: String
+    /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
+    public var languageMode: String
+    public var dependencies: [PackageDependency]
+
+    public init(
+        name: String, targetName: String = "Scenes", testTargetName: String = "ScenesTests",
+        languageMode: String = "v6", dependencies: [PackageDependency] = []
+    ) {
+        self.name = name
+        self.targetName = targetName
+        self.testTargetName = testTargetName
+        self.languageMode = languageMode
+        self.dependencies = dependencies
+    }
+
+    /// The text of the manifest.
+    public var text: String {
+        var lines = [
+            "// swift-tools-version: 6.0", "", "import PackageDescription", "",
+            "let package = Package(",
+            "    name: \(name.asSwiftLiteral),",
+            "    platforms: [.iOS(.v16), .macOS(.v13)],",
+            "    products: [",
+            "        .library(name: \(target), targets: [\(target)])",
+            "    ],",
+        ]
+        if !dependencies.isEmpty {
+            lines.append("    dependencies: [")
+            lines += Self.list(
+                dependencies.map {
+                    ".package(url: \($0.url.asSwiftLiteral), from: \($0.from.asSwiftLiteral))"
+                }, indent: "        ")
+            lines.append("    ],")
+        }
+        lines.append("    targets: [")
+        lines += targetLines() + testTargetLines()
+        lines += ["    ],", "    swiftLanguageModes: [.\(languageMode)]", ")", ""]
+        return SwiftLayout().apply(to: lines.joined(separator: "\n"))
+    }
+
+    private var target: String { targetName.asSwiftLiteral }
+
+    private func targetLines() -> [String] {
+        let products = dependencies.flatMap { product(of: $0, \.products) }
+        guard !products.isEmpty else { return ["        .target(name: \(target)),"] }
+        return ["        .target(", "            name: \(target),", "            dependencies: ["]
+            + Self.list(products, indent: "                ") + ["            ]),"]
+    }
+
+    private func testTargetLines() -> [String] {
+        let name = testTargetName.asSwiftLiteral
+        let products = dependencies.flatMap { product(of: $0, \.testProducts) }
+        guard !products.isEmpty else {
+            return ["        .testTarget(name: \(name), dependencies: [\(target)]),"]
+        }
+        return [
+            "        .testTarget(", "            name: \(name),", "            dependencies: [",
+        ] + Self.list([target] + products, indent: "                ") + ["            ]),"]
+    }
+
+    /// The elements of a literal one a line: the formatter wants a comma behind the last of several
+    /// and none behind a single one.
+    private static func list(_ elements: [String], indent: String) -> [String] {
+        elements.map { indent + $0 + (elements.count > 1 ? "," : "") }
+    }
+
+    private func product(
+        of dependency: PackageDependency, _ products: KeyPath<PackageDependency, [String]>
+    ) -> [String] {
+        let package = dependency.identity.asSwiftLiteral
+        return dependency[keyPath: products].map {
+            ".product(name: \($0.asSwiftLiteral), package: \(package))"
+        }
+    }
+}
+
+/// The `.swift-format` that is written where there is none.
+public enum FormatterConfiguration {
+    public static let text = """
+        {
+          "version": 1,
+          "indentConditionalCompilationBlocks": false,
+          "indentation": { "spaces": 4 },
+          "lineLength": 100
+        }
+
+        """
+}
+
+extension String {
+    /// The text as a Swift string literal, quotes included.
+    var asSwiftLiteral: String {
+        var literal = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\t": literal += "\\t"
+            case _
+            where scalar.properties.generalCategory == .control
+                || scalar.properties.generalCategory == .format:
+                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

@@ -1,0 +1,120 @@
+/// A target that a package's manifest declares.
+public struct PackageTarget: Hashable, Sendable {
+    /// What a target is for.
+    public enum Kind: String, Sendable {
+        case library = "target"
+        case executable = "executableTarget"
+        case test = "testTarget"
+    }
+
+    public let kind: Kind
+    public let name: String
+    /// The path that the manifest gives, relative to the package.
+    public let path: String?
+    /// The names of the targets and products that it uses.
+    public let dependencies: [String]
+    /// Where its declaration begins in the manifest, in UTF-8.
+    public let offset: Int
+
+    /// The folder of its sources, relative to the package.
+    public var folder: String {
+        guard let path else { return (kind == .test ? "Tests/" : "Sources/") + name }
+        var folder = path[...]
+        while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
+        while folder.hasSuffix("/") { folder = folder.dropLast() }
+        return folder.isEmpty ? "." : String(folder)
+    }
+}
+
+/// What can be read in a package's manifest without running it.
+public struct PackageTargets: Hashable, Sendable {
+    /// A library target and the test target that goes with it.
+    public struct Pair: Hashable, Sendable {
+        public let library: PackageTarget
+        public let tests: PackageTarget
+    }
+
+    /// Why no target for scenes follows from a manifest.
+    public enum Problem: Error, Hashable, Sendable {
+        /// Targets are computed, and no literal one answers; the offset is where that shows.
+        case notUnderstood(offset: Int)
+        case noLibrary
+        /// There are libraries, and no test target uses any of them.
+        case noTests(libraries: [String])
+        /// Several libraries have tests, so one has to be chosen.
+        case several(libraries: [String])
+        /// No library target has this name.
+        case unknown(module: String, libraries: [String])
+        /// The library has no test target.
+        case untested(module: String)
+    }
+
+    public let targets: [PackageTarget]
+    /// Where targets are computed instead of written out, in UTF-8.
+    public let computed: [Int]
+
+    /// The libraries, in the order of the manifest.
+    public var libraries: [PackageTarget] { targets.filter { $0.kind == .library } }
+
+    /// The library that scenes go to: the only one with a test target, or the one that is named.
+    ///
+    /// Throws the `Problem` that stands against it.
+    public func pair(module: String? = nil) throws(Problem) -> Pair {
+        let names = libraries.map(\.name)
+        if let module {
+            guard let library = libraries.first(where: { $0.name == module }) else {
+                throw computed.first.map { .notUnderstood(offset: $0) }
+                    ?? .unknown(module: module, libraries: names)
+            }
+            guard let tests = tests(of: library) else { throw .untested(module: module) }
+            return Pair(library: library, tests: tests)
+        }
+        // A target that is not understood may be another one with tests.
+        if let offset = computed.first { throw .notUnderstood(offset: offset) }
+        let pairs = libraries.compactMap { library in
+            tests(of: library).map { Pair(library: library, tests: $0) }
+        }
+        guard pairs.count <= 1 else { throw .several(libraries: pairs.map(\.library.name)) }
+        guard let pair = pairs.first else {
+            throw names.isEmpty ? .noLibrary : .noTests(libraries: names)
+        }
+        return pair
+    }
+
+    /// The test target of a library: the one named after it, else the first that uses it.
+    public func tests(of library: PackageTarget) -> PackageTarget? {
+        let users = targets.filter {
+            $0.kind == .test && $0.dependencies.contains(library.name)
+        }
+        return users.first { $0.name == library.name + "Tests" } ?? users.first
+    }
+
+    /// The target whose folder holds a path that is relative to the package.
+    public func target(holding path: String) -> PackageTarget? {
+        targets
+            .filter { $0.folder == "." || path == $0.folder || path.hasPrefix($0.folder + "/") }
+            .max { $0.folder.utf8.count < $1.folder.utf8.count }
+    }
+
+    /// Lines to paste into the manifest's `targets` so that it has a library with tests.
+    public static func linesToPaste(for problem: Problem) -> [String] {
+        switch problem {
+        case .noLibrary:
+            [
+                ".target(name: \"Scenes\"),",
+                ".testTarget(name: \"ScenesTests\", dependencies: [\"Scenes\"]),",
+            ]
+        case .noTests(let libraries):
+            libraries.map(testTarget)
+        case .untested(let module): [testTarget(module)]
+        case .unknown(let module, _):
+            [".target(name: \(module.asSwiftLiteral)),", testTarget(module)]
+        case .notUnderstood, .several: []
+        }
+    }
+
+    private static func testTarget(_ module: String) -> String {
+        let name = (module + "Tests").asSwiftLiteral
+        return ".testTarget(name: \(name), dependencies: [\(module.asSwiftLiteral)]),"
+    }
+}

@@ -1,0 +1,90 @@
+public import Diagnostics
+
+/// A type that a Swift file declares at top level.
+public struct DeclaredType: Hashable, Sendable {
+    public let name: String
+    /// Where the name begins, in UTF-8.
+    public let offset: Int
+
+    public init(name: String, offset: Int) {
+        self.name = name
+        self.offset = offset
+    }
+
+    /// The line and column of the name in the text that it was found in.
+    public func position(in source: SourceText) -> SourcePosition {
+        source.position(atUTF8Offset: offset)
+    }
+}
+
+/// Finds the types that Swift files declare, so that a file of ours does not declare one again.
+public enum DeclaredTypes {
+    private static let keywords: Set<String> = [
+        "struct", "class", "enum", "protocol", "actor", "typealias",
+    ]
+
+    /// The structures, classes, enumerations, protocols, actors and type aliases at top level.
+    ///
+    /// What stands inside `#if` is at top level; nested and local types are not, and extensions
+    /// declare nothing.
+    public static func find(in text: String) -> [DeclaredType] {
+        find(in: Array(text.utf8))
+    }
+
+    /// Those of the declared types that have one of these names.
+    ///
+    /// Faster than looking through all of them: a text in which no name occurs is not parsed.
+    public static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
+        let bytes = Array(text.utf8)
+        guard names.contains(where: { occurs(Array($0.utf8), in: bytes) }) else { return [] }
+        return find(in: bytes).filter { names.contains($0.name) }
+    }
+
+    private static func find(in bytes: [UInt8]) -> [DeclaredType] {
+        var types: [DeclaredType] = []
+        var lexer = SwiftTokenizer(bytes)
+        var depth = 0
+        var declares = false
+        var isImport = false
+        while let token = lexer.next() {
+            switch token.kind {
+            // A `<` may be an operator, so it does not count.
+            case .open: depth += bytes[token.range.lowerBound] == UInt8(ascii: "<") ? 0 : 1
+            case .close where bytes[token.range.lowerBound] != UInt8(ascii: ">"):
+                depth = max(0, depth - 1)
+            case .word where depth == 0:
+                let word = String(decoding: bytes[token.range], as: UTF8.self)
+                if declares {
+                    let name = word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
+                    types.append(DeclaredType(name: name, offset: token.range.lowerBound))
+                    declares = false
+                } else {
+                    // `import struct Module.Name` declares nothing.
+                    declares = !isImport && keywords.contains(word)
+                    isImport = word == "import"
+                }
+                continue
+            case .newline, .comment: continue
+            default: break
+            }
+            declares = false
+        }
+        return types
+    }
+
+    private static func occurs(_ name: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard let first = name.first, name.count <= bytes.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            name.withUnsafeBufferPointer { name in
+                for start in 0...(bytes.count - name.count) where bytes[start] == first {
+                    var length = 1
+                    while length < name.count, bytes[start + length] == name[length] {
+                        length += 1
+                    }
+                    if length == name.count { return true }
+                }
+                return false
+            }
+        }
+    }
+}
