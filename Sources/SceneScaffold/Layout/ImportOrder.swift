@@ -13,7 +13,9 @@ enum ImportOrder {
 
     /// The text with each block of neighboring imports sorted and its duplicates gone.
     static func sorted(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.utf8
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { Substring($0) }
         var result: [Substring] = []
         var block: [Import] = []
         var blockLines: [Substring] = []

@@ -91,7 +91,7 @@ extension LayoutPass {
     }
 
     /// The words of a range of tokens; none if something in it cannot move.
-    private func words(in range: Range<Int>) -> [SwiftWord] {
+    func words(in range: Range<Int>) -> [SwiftWord] {
         var words: [SwiftWord] = []
         var joined = false
         for index in range {

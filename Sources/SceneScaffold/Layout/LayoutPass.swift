@@ -69,10 +69,10 @@ struct LayoutPass {
         let start = tokens[line.lowerBound].range.lowerBound
         let end = tokens[line.upperBound - 1].range.upperBound
         let indent = layout.columns(of: margin(before: line.lowerBound)) + shift
-        // An array literal may have to be broken although it just fits.
-        let isLiteral = bytes[end - 1] == UInt8(ascii: "]")
-        if isLiteral, indent + text(start..<end).count == layout.lineLength { return true }
-        guard indent + end - start > layout.lineLength else { return false }
+        let brackets = bytes[start..<end].count { $0 == UInt8(ascii: "[") }
+        guard indent + end - start + brackets > layout.lineLength else { return false }
+        let words = brackets > 0 ? words(in: line) : []
+        if !words.isEmpty { return indent + words[...].width > layout.lineLength }
         return indent + text(start..<end).count > layout.lineLength
     }
 
@@ -84,9 +84,12 @@ struct LayoutPass {
 
     /// Keeps the stack of open brackets up to date.
     mutating func track(_ index: Int) {
+        // A `<` may be an operator, so it does not count.
+        let byte = bytes[tokens[index].range.lowerBound]
+        guard byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") else { return }
         switch tokens[index].kind {
         case .open:
-            brackets.append((bytes[tokens[index].range.lowerBound], declaresParameters(at: index)))
+            brackets.append((byte, declaresParameters(at: index)))
         case .close:
             _ = brackets.popLast()
             while let last = shifts.last, last.depth > brackets.count { shifts.removeLast() }

@@ -14,6 +14,7 @@ extension LineBreaker {
         let keyword = keyword(of: words)
         if keyword == "guard" { return guardStatement(words, at: indent) }
         if let lines = splitCaseBody(words, at: indent) { return lines }
+        if let lines = splitAlternatives(words, at: indent) { return lines }
         if let lines = expandBody(words, at: indent) { return lines }
         switch keyword {
         case "func", "init", "subscript": return function(words, at: indent)
@@ -74,6 +75,19 @@ extension LineBreaker {
         else { return nil }
         return lay(words[...colon], at: indent, as: .statement)
             + lay(words[(colon + 1)...], at: indent + step, as: .statement)
+    }
+
+    /// `if … { … } else …`: the first body is expanded, then what follows it.
+    private func splitAlternatives(_ words: SwiftWords, at indent: Int) -> [BrokenLine]? {
+        guard let opening = words.firstOutermost("{"), let closing = words.closing(of: opening),
+            closing + 1 < words.endIndex, words[closing + 1].text == "else"
+        else { return nil }
+        return lay(words[...opening], at: indent, as: .statement)
+            + lay(words[(opening + 1)..<closing], at: indent + step, as: .statement)
+            // The formatter wants all bodies of a chain expanded, or none.
+            + (splitAlternatives(words[closing...], at: indent)
+                ?? expandBody(words[closing...], at: indent)
+                ?? lay(words[closing...], at: indent, as: .statement))
     }
 
     /// Patterns of a `case` or the values of one in an enumeration.

@@ -53,10 +53,11 @@ struct LineBreaker {
         var lines =
             head.map { lay(front, at: indent, as: $0) } ?? whole(front, at: indent)
         lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
-        if isLiteral(opening, in: words), let last = lines.indices.last,
+        if words.isLiteral(opening), words[(opening + 1)..<closing].items.count > 1,
+            let last = lines.indices.last,
             lines[last].words.last?.text != ","
         {
-            // The formatter wants it in a literal of several lines, and nowhere else.
+            // The formatter wants it where a literal has several lines and elements, and only there.
             lines[last].words.append(SwiftWord(",", kind: .punctuation, spaced: false))
         }
         return lines + afterBracket(words[closing...], at: indent, as: tail)
@@ -64,13 +65,6 @@ struct LineBreaker {
 
     private func items(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
         words.items.flatMap { lay($0, at: indent, as: role) }
-    }
-
-    /// Whether the bracket is that of an array or dictionary literal, not of a subscript.
-    private func isLiteral(_ opening: Int, in words: SwiftWords) -> Bool {
-        guard words[opening].text == "[" else { return false }
-        return opening == words.startIndex || words[opening].spaced
-            || ["(", "[", "{"].contains(words[opening - 1].text)
     }
 
     private func afterBracket(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {

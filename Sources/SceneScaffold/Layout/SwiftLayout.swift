@@ -24,7 +24,8 @@ public struct SwiftLayout: Sendable {
 
     /// The text with its imports sorted and its long lines broken.
     ///
-    /// A line stays too long where one word of it does not fit.
+    /// A line stays too long where one word of it does not fit. Where a literal of several elements
+    /// is broken, its last element gets a comma, which the formatter asks for.
     public func apply(to text: String) -> String {
         let sorted = ImportOrder.sorted(BlankLines.tidied(text))
         guard hasLongLine(sorted) else { return sorted }
@@ -57,6 +58,8 @@ public struct SwiftLayout: Sendable {
             switch byte {
             case UInt8(ascii: "\n"): length = 0
             case UInt8(ascii: "\t"): length += tabWidth
+            // A literal may have to be broken a little earlier than other lines.
+            case UInt8(ascii: "["): length += 2
             default: length += 1
             }
             if length > lineLength { return true }

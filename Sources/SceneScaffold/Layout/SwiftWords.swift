@@ -30,19 +30,30 @@ extension ArraySlice<SwiftWord> {
         return result
     }
 
-    /// How many columns the text takes.
+    /// How many columns the formatter counts for the text.
     var width: Int {
         guard let first else { return 0 }
-        return (endsInLiteral ? 1 : 0) + reduce(0) { $0 + $1.width + ($1.spaced ? 1 : 0) }
+        return literals + reduce(0) { $0 + $1.width + ($1.spaced ? 1 : 0) }
             - (first.spaced ? 1 : 0)
     }
 
-    /// Whether it assigns a collection literal: the formatter has room for a comma more.
-    private var endsInLiteral: Bool {
-        guard let closing = indices.last, self[closing].text == "]",
-            let opening = opening(of: closing), opening > startIndex
-        else { return false }
-        return self[opening - 1].text == "=" && closing > opening + 1
+    /// How many literals of several elements it holds: in each, the formatter has room for the
+    /// comma that the last element gets when the literal is broken.
+    private var literals: Int {
+        indices.count { index in
+            guard isLiteral(index), let closing = closing(of: index) else { return false }
+            let isOnlyArgument =
+                index > startIndex && self[index - 1].text == "(" && closing + 1 < endIndex
+                && self[closing + 1].text == ")"
+            return !isOnlyArgument && self[(index + 1)..<closing].items.count > 1
+        }
+    }
+
+    /// Whether an array or dictionary literal opens there, not a subscript.
+    func isLiteral(_ opening: Int) -> Bool {
+        guard self[opening].text == "[" else { return false }
+        return opening == startIndex || self[opening].spaced
+            || ["(", "[", "{"].contains(self[opening - 1].text)
     }
 
     /// Where the word at `opening` is closed, or nil.

@@ -27,13 +27,14 @@ public struct PackageDependency: Hashable, Sendable {
 public struct PackageManifest: Hashable, Sendable {
     public var name: String
     public var targetName: String
-    public var testTargetName: String
+    /// Nil for a package without tests: a target without files would not build.
+    public var testTargetName: String?
     /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
     public var languageMode: String
     public var dependencies: [PackageDependency]
 
     public init(
-        name: String, targetName: String = "Scenes", testTargetName: String = "ScenesTests",
+        name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         languageMode: String = "v6", dependencies: [PackageDependency] = []
     ) {
         self.name = name
@@ -78,7 +79,7 @@ public struct PackageManifest: Hashable, Sendable {
     }
 
     private func testTargetLines() -> [String] {
-        let name = testTargetName.asSwiftLiteral
+        guard let name = testTargetName?.asSwiftLiteral else { return [] }
         let products = dependencies.flatMap { product(of: $0, \.testProducts) }
         guard !products.isEmpty else {
             return ["        .testTarget(name: \(name), dependencies: [\(target)]),"]

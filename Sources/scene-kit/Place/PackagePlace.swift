@@ -36,12 +36,11 @@ struct PackagePlace {
         let module = request.module ?? "Scenes"
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
-            testTargetName: module + "Tests")
+            testTargetName: makesTests ? module + "Tests" : nil)
         var place = place(
             module: module, sources: ["Sources", module],
             tests: makesTests ? ["Tests", module + "Tests"] : nil)
         place.packageFiles = [try file("Package.swift", manifest.text)]
-        // A package without tests has no test target: its folder would be empty.
         if !FormatterFile.exists(for: folder) {
             place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
         }

@@ -1,0 +1,216 @@
+import Foundation
+import SceneScaffold
+import TestSupport
+import Testing
+
+struct LayoutTests {
+    private func expect(
+        _ line: String, becomes expected: String, at length: Int = 40,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let layout = SwiftLayout(lineLength: length)
+        let once = layout.apply(to: line)
+        #expect(once == expected, sourceLocation: sourceLocation)
+        #expect(layout.apply(to: once) == once, sourceLocation: sourceLocation)
+    }
+
+    @Test func parametersComeOneALine() {
+        expect(
+            "init(withCarID carID: String, page: Int) {",
+            becomes: """
+                init(
+                    withCarID carID: String,
+                    page: Int
+                ) {
+                """)
+    }
+
+    @Test func argumentsComeOneALine() {
+        expect(
+            "let router = CarDetailsRouter(carID: carID, page: 1)",
+            becomes: """
+                let router = CarDetailsRouter(
+                    carID: carID,
+                    page: 1
+                )
+                """)
+    }
+
+    @Test func aLineIsBrokenNoFurtherThanItMust() {
+        expect(
+            "let router = make(a: inner(b: b, c: c), d: another(e))",
+            becomes: """
+                let router = make(
+                    a: inner(b: b, c: c),
+                    d: another(e)
+                )
+                """)
+    }
+
+    @Test func bodiesOfOneLineAreExpanded() {
+        expect(
+            "func makeViewModel() -> ViewModel { ViewModel() }",
+            becomes: """
+                func makeViewModel() -> ViewModel {
+                    ViewModel()
+                }
+                """)
+        expect(
+            "viewModel.onChange = { [weak self] state in self?.show(state) }",
+            becomes: """
+                viewModel.onChange = { [weak self] state in
+                    self?.show(state)
+                }
+                """, at: 50)
+    }
+
+    @Test func inheritedTypesComeOneALine() {
+        expect(
+            "final class CarDetailsViewController: UIViewController, RouteHandler {",
+            becomes: """
+                final class CarDetailsViewController:
+                    UIViewController,
+                    RouteHandler
+                {
+                """)
+    }
+
+    @Test func conditionsOfAGuardComeOneALine() {
+        expect(
+            "guard let car = cars.first, car.isReady else { return }",
+            becomes: """
+                guard
+                    let car = cars.first,
+                    car.isReady
+                else { return }
+                """)
+    }
+
+    @Test func literalsOfSeveralLinesEndInAComma() {
+        expect(
+            "let cars = [carWithAName, carWithAnotherName]",
+            becomes: """
+                let cars = [
+                    carWithAName,
+                    carWithAnotherName,
+                ]
+                """)
+        expect(
+            "let cars = [carWithAName(andAnotherName: 123)]",
+            becomes: """
+                let cars = [
+                    carWithAName(andAnotherName: 123)
+                ]
+                """)
+    }
+
+    @Test func linesBelowMoveWithTheirStatement() {
+        expect(
+            """
+            let viewController = CarDetailsViewController(
+                with: model, router: router)
+            """,
+            becomes: """
+                let viewController =
+                    CarDetailsViewController(
+                        with: model,
+                        router: router
+                    )
+                """)
+        expect(
+            """
+            let cellRegistration = Registration<Cell, Row> { cell in
+                cell.show()
+
+                "}"
+            }
+            next()
+            """,
+            becomes: """
+                let cellRegistration =
+                    Registration<Cell, Row> { cell in
+                        cell.show()
+
+                        "}"
+                    }
+                next()
+                """, at: 48)
+    }
+
+    @Test func commentsAreWrappedAtWords() {
+        expect(
+            "/// Leads from CarDetails to other scenes of it.",
+            becomes: "/// Leads from CarDetails to other scenes\n/// of it.", at: 42)
+        expect(
+            "/// - Parameter carID: which car it is to show",
+            becomes: "/// - Parameter carID: which car it is to\n///   show", at: 42)
+        expect(
+            "    ///     let code = indented(in: documentation)",
+            becomes: "    ///     let code = indented(in: documentation)")
+        expect(
+            "// MARK: - Something that is much too long",
+            becomes: "// MARK: - Something that is much too long")
+    }
+
+    @Test func aCommentBehindALineMovesAboveIt() {
+        expect(
+            "    let carCount = 0  // how many cars there are",
+            becomes: "    // how many cars there are\n    let carCount = 0")
+    }
+
+    @Test(arguments: [
+        "let text = \"\"\"\n    a line of text that is much longer than it may be, f(a, b)\n    \"\"\"\n",
+        "#if canImport(UIKit) && canImport(SwiftUI) && os(iOS)\n",
+        "let x = \"a string that cannot be broken, whatever one does\"[0]\n",
+        "/* a block comment that is longer than a line may be, f(a, b) */\n",
+        "func brokenText(_: Int, \"never closed\n",
+        ")))))))))))))))))))))))))))))))))))))))))))))))))\n",
+        "((((((((((((((((((((((((((((((((((((((((((((((((((\n",
+        "@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\n",
+    ])
+    func staysTheSameWhereNothingCanBeDone(text: String) {
+        let laidOut = SwiftLayout(lineLength: 40).apply(to: text)
+        #expect(laidOut.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+        #expect(SwiftLayout(lineLength: 40).apply(to: laidOut) == laidOut)
+    }
+
+    @Test func aLineThatFitsIsNeverTouched() {
+        let text = "func  f ( a:Int,b :Int ){x()}\nlet s = [a,\n  b]\n"
+        #expect(SwiftLayout().apply(to: text) == text)
+    }
+
+    @Test func theIndentationCanBeChosen() {
+        let line = "init(withCarID carID: String, page: Int) {"
+        #expect(
+            SwiftLayout(indentation: .spaces(2), lineLength: 40).apply(to: line)
+                == "init(\n  withCarID carID: String,\n  page: Int\n) {")
+        #expect(
+            SwiftLayout(indentation: .tabs(1), lineLength: 40).apply(to: "\t" + line)
+                == "\tinit(\n\t\twithCarID carID: String,\n\t\tpage: Int\n\t) {")
+    }
+}
+
+struct ImportOrderTests {
+    @Test(arguments: [
+        ("import B\nimport A\n", "import A\nimport B\n"),
+        ("import A\nimport A\nlet x = 1\n", "import A\nlet x = 1\n"),
+        (
+            "@testable import S\nimport T\nimport F\n\nstruct X {}\n",
+            "import F\nimport T\n\n@testable import S\n\nstruct X {}\n"
+        ),
+        ("import B\n\nimport A\n\nlet x = 1\n", "import A\nimport B\n\nlet x = 1\n"),
+        (
+            "import B\nimport A\n\n#if os(iOS)\nimport Z\nimport Y\n#endif\n",
+            "import A\nimport B\n\n#if os(iOS)\nimport Y\nimport Z\n#endif\n"
+        ),
+        (
+            "import struct B.X\nimport a\n@preconcurrency import Z\npublic import F\n",
+            "public import F\n@preconcurrency import Z\nimport a\n\nimport struct B.X\n"
+        ),
+    ])
+    func importsAreSorted(text: String, expected: String) throws {
+        #expect(SwiftLayout().apply(to: text) == expected)
+        #expect(SwiftLayout().apply(to: expected) == expected)
+        try expectLintClean(["A.swift": expected])
+    }
+}
