@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: allowed.keys.sorted())
     func `a pure module imports only what its place allows`(module: String) throws {
         let files = try FileTree.read(Repository.root.appending(path: "Sources/\(module)"))
-        let sources = files.filter { $0.key.hasSuffix(".swift") }
+        // The embedded templates are literals full of imports that are not ours.
+        let sources = files.filter { $0.key.hasSuffix(".swift") && $0.key != "Embedded.swift" }
         #expect(!sources.isEmpty)
         for (file, text) in sources {
             for name in Self.imports(in: text) {

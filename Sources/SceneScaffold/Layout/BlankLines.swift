@@ -1,6 +1,6 @@
 /// Tidies empty lines, which templates leave behind where a section came to nothing.
 ///
-/// A file begins with a line that says something, has one empty line at a time, and ends with one line break. Literals of several lines stay as they are.
+/// A file begins with a line that says something, has one empty line at a time, and ends with no more than one line break. Literals of several lines stay as they are.
 enum BlankLines {
     private static let newline = UInt8(ascii: "\n")
 
@@ -24,8 +24,11 @@ enum BlankLines {
                 result.append(byte)
             }
         }
-        while result.last == newline { result.removeLast() }
-        return String(decoding: result, as: UTF8.self) + "\n"
+        if bytes.last == newline {
+            while result.last == newline { result.removeLast() }
+            result.append(newline)
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 
     private static func needsTidying(_ text: String) -> Bool {
@@ -34,7 +37,7 @@ enum BlankLines {
             breaks = byte == newline ? breaks + 1 : 0
             if breaks > 2 { return true }
         }
-        return breaks != 1
+        return breaks > 1
     }
 
     /// Where literals stand that may hold empty lines of their own.

@@ -64,29 +64,32 @@ public struct PackageManifest: Hashable, Sendable {
             lines.append("    ],")
         }
         lines.append("    targets: [")
-        lines += targetLines() + testTargetLines()
+        lines += Self.list(
+            [targetLines, testTargetLines].filter { !$0.isEmpty }.map {
+                $0.joined(separator: "\n")
+            }, indent: "")
         lines += ["    ],", "    swiftLanguageModes: [.\(languageMode)]", ")", ""]
         return SwiftLayout().apply(to: lines.joined(separator: "\n"))
     }
 
     private var target: String { targetName.asSwiftLiteral }
 
-    private func targetLines() -> [String] {
+    private var targetLines: [String] {
         let products = dependencies.flatMap { product(of: $0, \.products) }
-        guard !products.isEmpty else { return ["        .target(name: \(target)),"] }
+        guard !products.isEmpty else { return ["        .target(name: \(target))"] }
         return ["        .target(", "            name: \(target),", "            dependencies: ["]
-            + Self.list(products, indent: "                ") + ["            ]),"]
+            + Self.list(products, indent: "                ") + ["            ])"]
     }
 
-    private func testTargetLines() -> [String] {
+    private var testTargetLines: [String] {
         guard let name = testTargetName?.asSwiftLiteral else { return [] }
         let products = dependencies.flatMap { product(of: $0, \.testProducts) }
         guard !products.isEmpty else {
-            return ["        .testTarget(name: \(name), dependencies: [\(target)]),"]
+            return ["        .testTarget(name: \(name), dependencies: [\(target)])"]
         }
         return [
             "        .testTarget(", "            name: \(name),", "            dependencies: [",
-        ] + Self.list([target] + products, indent: "                ") + ["            ]),"]
+        ] + Self.list([target] + products, indent: "                ") + ["            ])"]
     }
 
     /// The elements of a literal one a line: the formatter wants a comma behind the last of several

@@ -74,11 +74,7 @@ struct ParameterTests {
         "Int=" + String(repeating: "a<", count: 1900),
     ])
     func deepNestingIsRefused(type: String) {
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            #expect(throws: Failure.self) { try Parameter(parsing: "x:" + type) }
-        }
-        #expect(time < .seconds(2))
+        #expect(throws: Failure.self) { try Parameter(parsing: "x:" + type) }
     }
 
     @Test func aVeryLongArgumentIsRefused() {
