@@ -142,7 +142,7 @@ build=
 
 clean_up() {
     [ -z "$build" ] || kill "$build" 2>/dev/null || :
-    $dry_run || for file in $files; do rm -f -- "$(staged_name "$file")" 2>/dev/null; done
+    $dry_run || for file in $files; do rm -f -- "$(staged_name "$file")" 2>/dev/null || :; done
     echo "$folders_made" | while IFS= read -r folder; do
         [ -z "$folder" ] || rmdir -- "$folder" 2>/dev/null || :
     done
