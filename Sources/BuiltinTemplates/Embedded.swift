@@ -21,6 +21,19 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#networking}}
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
                 "Partials/importUIKit.mustache",
 ####"""
 {{#options.platforms.is.any}}
@@ -32,6 +45,15 @@ import UIKit
 {{#options.platforms.is.ios}}
 import UIKit
 {{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{> importNetworking}}
 
 """####),
             EmbeddedFile(
@@ -318,9 +340,7 @@ extension RouteHandler where Self: UIViewController {
             EmbeddedFile(
                 "{{scene}}Builder.swift",
 ####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{> imports}}
 {{> importUIKit}}
 
 /// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
@@ -395,6 +415,7 @@ final class {{scene}}Router {
 import {{.}}
 {{/testImports}}
 import Testing
+{{> importNetworking}}
 
 @testable import {{module}}
 
@@ -448,6 +469,7 @@ struct {{scene}}Tests {
 import {{.}}
 {{/testImports}}
 import XCTest
+{{> importNetworking}}
 
 @testable import {{module}}
 
@@ -458,7 +480,12 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testBuilderHandsTheInitialDataToTheViewModel() async {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
         {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(viewModel.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
         XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/isTuple}}
         {{/samples.comparisons}}
     }
 
@@ -540,7 +567,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("{{scene}} is built in code, by {{scene}}Builder")
+        fatalError("built in code, by {{scene}}Builder")
     }
 
     override func viewDidLoad() {
@@ -614,9 +641,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             EmbeddedFile(
                 "{{scene}}ViewModel.swift",
 ####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{> imports}}
 
 /// Fetches what {{scene}} shows and formats it for display.
 ///

@@ -1,6 +1,4 @@
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{> imports}}
 {{> importUIKit}}
 
 /// Wires the {{scene}} scene and hands it its initial data. It does nothing else.

@@ -2,6 +2,7 @@
 import {{.}}
 {{/testImports}}
 import Testing
+{{> importNetworking}}
 
 @testable import {{module}}
 

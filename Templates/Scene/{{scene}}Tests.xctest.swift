@@ -2,6 +2,7 @@
 import {{.}}
 {{/testImports}}
 import XCTest
+{{> importNetworking}}
 
 @testable import {{module}}
 
@@ -12,7 +13,12 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testBuilderHandsTheInitialDataToTheViewModel() async {
         let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
         {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(viewModel.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
         XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/isTuple}}
         {{/samples.comparisons}}
     }
 

@@ -37,7 +37,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("{{scene}} is built in code, by {{scene}}Builder")
+        fatalError("built in code, by {{scene}}Builder")
     }
 
     override func viewDidLoad() {

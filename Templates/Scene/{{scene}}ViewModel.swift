@@ -1,6 +1,4 @@
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{> imports}}
 
 /// Fetches what {{scene}} shows and formats it for display.
 ///

@@ -1,0 +1,43 @@
+// The types that the scenes of scripts/check-generated name.
+
+public protocol Vehicle {
+    var wheels: Int { get }
+}
+
+public struct Car: Vehicle, Equatable, Sendable {
+    public enum Level: Sendable {
+        case low, high
+    }
+
+    public let wheels: Int
+
+    public init(wheels: Int) {
+        self.wheels = wheels
+    }
+
+    public nonisolated static let preview = Car(wheels: 4)
+}
+
+public enum CarError: Error {
+    case sold
+}
+
+public struct Box<Value> {
+    public let value: Value
+
+    public init(value: Value) {
+        self.value = value
+    }
+}
+
+public typealias Completion = (Car) -> Void
+
+protocol CarFetching {
+    func car(id: String) async throws -> Car
+}
+
+struct CarService: CarFetching {
+    static let shared = CarService()
+
+    func car(id: String) async throws -> Car { .preview }
+}
