@@ -15,7 +15,7 @@ public struct Car: Vehicle, Equatable, Sendable {
         self.wheels = wheels
     }
 
-    public nonisolated static let preview = Car(wheels: 4)
+    public static let preview = Car(wheels: 4)
 }
 
 public enum CarError: Error {
