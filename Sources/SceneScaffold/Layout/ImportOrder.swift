@@ -13,6 +13,7 @@ enum ImportOrder {
 
     /// The text with each block of neighboring imports sorted and its duplicates gone.
     static func sorted(_ text: String) -> String {
+        guard hasSeveralImports(text) else { return text }
         let lines = text.utf8
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0) }
@@ -45,6 +46,27 @@ enum ImportOrder {
         // Nearly every text is in order, and is returned as it came.
         return changed ? result.joined(separator: "\n") : text
     }
+
+    /// A quick look at the words of the text: most files have one import, which is in order.
+    private static func hasSeveralImports(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var count = 0
+            var index = 0
+            while index + word.count <= bytes.count {
+                if bytes[index] == word[0], bytes[index...].starts(with: word) {
+                    count += 1
+                    if count > 1 { return true }
+                    index += word.count
+                } else {
+                    index += 1
+                }
+            }
+            return false
+        }
+    }
+
+    private static let word = Array("import ".utf8)
 
     private static func statement(_ line: Substring) -> Import? {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true,

@@ -53,7 +53,8 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
 
     fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
         if text.isEmpty { return .empty }
-        if let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first { return problem }
+        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        if !isPlain, let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first { return problem }
         if text.contains("\\") { return .backslash }
         if text.hasPrefix("/") { return .absolute }
         if text == "~" || text.hasPrefix("~") { return .homeFolder }

@@ -80,9 +80,14 @@ public struct Destination: Hashable, Sendable {
 
     /// The path as it is shown and opened.
     public var path: String {
-        switch base {
-        case ".", "": relative.description
-        default: base.hasSuffix("/") ? base + relative.description : "\(base)/\(relative)"
+        Self.join(base, relative.description)
+    }
+
+    /// Two paths as one, without a `./` at the start.
+    public static func join(_ folder: String, _ path: String) -> String {
+        switch folder {
+        case ".", "": path
+        default: folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
         }
     }
 }

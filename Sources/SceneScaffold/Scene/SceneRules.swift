@@ -64,8 +64,11 @@ extension TemplateSet {
     ///
     /// A template that cannot be parsed says nothing of it; rendering reports that.
     fileprivate var takesNoParameters: Bool {
-        !sources.values.contains { text in
-            let source = SourceText(name: name, text: text)
+        // Those of the listed files come first, since one of them is bound to answer.
+        let listed = files.map(\.source)
+        let others = sources.keys.filter { !listed.contains($0) }
+        return !(listed + others).contains { path in
+            let source = SourceText(name: name, text: sources[path] ?? "")
             guard let template = try? Template(parsing: source, delimiters: delimiters) else {
                 return true
             }

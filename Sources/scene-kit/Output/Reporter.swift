@@ -133,7 +133,7 @@ struct Reporter {
         return text.withUTF8 { buffer in
             var rest = UnsafeRawBufferPointer(buffer)
             while !rest.isEmpty {
-                let count = writeBytes(descriptor, rest.baseAddress, rest.count)
+                let count = writeBytes(descriptor, rest)
                 if count < 0 {
                     if errno == EINTR { continue }
                     return errno == EPIPE ? nil : errno

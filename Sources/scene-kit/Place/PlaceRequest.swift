@@ -59,12 +59,11 @@ struct PlaceRequest {
         support.map { Place.Root($0) } ?? Place.Root(scene.base, scene.prefix + ["Support"])
     }
 
-    /// A folder without slashes at its end.
+    /// A folder without slashes at its end and parts that say nothing.
     private static func folder(
         _ option: Option, _ arguments: ParsedArguments
     ) throws(Failure) -> String? {
-        guard var path = arguments.last(of: option) else { return nil }
-        while path.count > 1, path.last == "/" { path.removeLast() }
+        guard let path = arguments.last(of: option) else { return nil }
         guard !path.isEmpty else {
             throw Failure(
                 .usage,
@@ -72,6 +71,8 @@ struct PlaceRequest {
                     .error, "the folder has no name", path: option.name,
                     hint: "Name a folder, or '.' for the current one."))
         }
-        return path
+        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + parts }
+        return parts.isEmpty ? "." : parts
     }
 }

@@ -60,14 +60,11 @@ final class DiskState {
     /// The base is the user's choice, so links in it are followed.
     private func baseState(_ path: String) throws(SystemError) -> FolderState {
         if FileSystem.isFolder(path) { return .present }
-        var ancestor: String? = path
-        while let current = ancestor {
-            if try FileSystem.kind(of: current) != nil {
-                return FileSystem.isFolder(current) ? .absent : .file(current)
-            }
-            ancestor = current.parentFolder
+        var ancestor = path
+        while try FileSystem.kind(of: ancestor) == nil, ancestor != ".", ancestor != "/" {
+            ancestor = ancestor.splitAtLastSlash.parent
         }
-        return .absent
+        return FileSystem.isFolder(ancestor) ? .absent : .file(ancestor)
     }
 
     private func stateBelowBase(_ path: String) throws(SystemError) -> FolderState {

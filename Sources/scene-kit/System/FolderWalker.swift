@@ -1,72 +1,163 @@
 import SceneScaffold
 
-/// Opens the folders that files go to, following no symbolic link below the base.
+/// A folder below one that is there and that the user chose.
+struct Folder: Hashable {
+    /// Opened as the user wrote it: symbolic links in it are the user's business.
+    let anchor: String
+    /// The folders from there on, in which no symbolic link is followed.
+    let names: [String]
+
+    var parent: Folder { Folder(anchor: anchor, names: Array(names.dropLast())) }
+
+    func appending(_ name: String) -> Folder { Folder(anchor: anchor, names: names + [name]) }
+
+    /// The last of the names; there is one, but for an anchor itself.
+    var name: String { names.last ?? anchor }
+
+    /// The path as it is shown.
+    var path: String {
+        names.isEmpty ? anchor : Destination.join(anchor, names.joined(separator: "/"))
+    }
+
+}
+
+/// Opens folders one from the other, and makes those that are missing.
 ///
-/// Between looking and writing someone may put a link where a folder was. Opening each folder from
-/// the one above it, with `O_NOFOLLOW`, leaves no moment in which a path could lead elsewhere. The
-/// folder opened last stays open, since plans are sorted and the next file mostly goes there too.
+/// Between looking and writing someone may put a symbolic link where a folder was. Opening each
+/// folder from the one above it, with `O_NOFOLLOW`, leaves no moment in which a path could lead
+/// elsewhere.
+///
+/// The topmost folder that is missing is made under a passing name. What goes into it is written
+/// there, and one rename shows it all at once.
 final class FolderWalker {
-    private var current: (path: String, descriptor: Int32)?
+    /// A folder that was made and does not have its name yet.
+    struct NewFolder {
+        let folder: Folder
+        let passingName: String
+    }
+
+    /// What had to be made, in order: each folder, and the name it has on disk.
+    typealias Made = (_ folder: Folder, _ nameOnDisk: String) -> Void
+
+    private(set) var newFolders: [NewFolder] = []
+    private var passingNames: [Folder: String] = [:]
+    private var opened: [(folder: Folder, descriptor: Int32)] = []
+    private var anchors: [String: Folder] = [:]
+    private let nextPassingName: () -> String
+
+    init(passingNames next: @escaping () -> String) {
+        nextPassingName = next
+    }
 
     deinit {
-        closeCurrent()
+        closeAll()
     }
 
-    private func closeCurrent() {
-        if let current { close(current.descriptor) }
-        current = nil
+    /// The folder that a file goes to.
+    func folder(of destination: Destination) -> Folder {
+        let base = anchored(destination.base)
+        return Folder(
+            anchor: base.anchor, names: base.names + destination.relative.components.dropLast())
     }
 
-    /// The descriptor of the folder that a file goes to; it is valid until the next call.
+    /// Whether a folder is, or lies in, one that does not have its name yet.
+    func isNew(_ folder: Folder) -> Bool {
+        newFolders.contains {
+            $0.folder.anchor == folder.anchor && folder.names.starts(with: $0.folder.names)
+        }
+    }
+
+    /// The descriptor of a folder; it is valid until the next call.
     ///
     /// - Parameter made: is told of each folder that had to be made; without it none is made.
-    func folder(
-        of destination: Destination, making made: ((String) -> Void)? = nil
-    ) throws(SystemError) -> Int32 {
-        let components = destination.relative.components.dropLast()
-        let path = ([destination.base] + components).joined(separator: "/")
-        if let current, current.path == path { return current.descriptor }
-        closeCurrent()
-        var descriptor = try openBase(destination.base, making: made)
-        var walked = destination.base
-        for name in components {
-            walked += "/" + name
-            let parent = descriptor
-            defer { close(parent) }
-            if let made, mkdirat(parent, name, 0o777) == 0 { made(walked) }
-            descriptor = try system("open", walked) {
-                openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            }
+    func open(_ folder: Folder, making made: Made? = nil) throws(SystemError) -> Int32 {
+        close(whatIsNotAbove: folder)
+        if opened.isEmpty { try openAnchor(folder.anchor) }
+        while let last = opened.last, last.folder.names.count < folder.names.count {
+            let next = last.folder.appending(folder.names[last.folder.names.count])
+            try push(next, from: last.descriptor, making: made)
         }
-        current = (path, descriptor)
-        return descriptor
+        return opened[opened.count - 1].descriptor
     }
 
-    private func openBase(
-        _ base: String, making made: ((String) -> Void)?
-    ) throws(SystemError) -> Int32 {
-        if let made { try makeBase(base, made) }
-        return try system("open", base) { open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    /// Shows a new folder, or takes it back.
+    func rename(_ new: NewFolder, back: Bool = false) throws(SystemError) {
+        let parent = try open(new.folder.parent)
+        let name = new.folder.name
+        let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
+        try system("create", new.folder.path) { renameat(parent, old, parent, now) }
+        passingNames[new.folder] = back ? new.passingName : nil
     }
 
-    private func makeBase(_ base: String, _ made: (String) -> Void) throws(SystemError) {
-        guard !FileSystem.isFolder(base) else { return }
-        var missing = [base]
-        while let parent = missing.last?.parentFolder, !FileSystem.isFolder(parent) {
-            missing.append(parent)
+    private func push(
+        _ folder: Folder, from parent: Int32, making made: Made?
+    ) throws(SystemError) {
+        let name = passingNames[folder] ?? folder.name
+        // Behind a folder that is not there yet, this would lead somewhere else.
+        if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
+        let descriptor: Int32
+        do {
+            descriptor = try openFolder(name, in: parent, path: folder.path)
+        } catch {
+            guard error.code == ENOENT, let made else { throw error }
+            let name = try make(folder, in: parent)
+            made(folder, name)
+            descriptor = try openFolder(name, in: parent, path: folder.path)
         }
-        for folder in missing.reversed() {
-            try system("make the folder", folder) { mkdir(folder, 0o777) }
-            made(folder)
+        opened.append((folder, descriptor))
+    }
+
+    private func make(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
+        let isInside = isNew(folder.parent)
+        let name = isInside ? folder.name : nextPassingName()
+        try system("make the folder", folder.path) { mkdirat(parent, name, 0o777) }
+        if !isInside {
+            passingNames[folder] = name
+            newFolders.append(NewFolder(folder: folder, passingName: name))
         }
+        return name
+    }
+
+    private func openAnchor(_ anchor: String) throws(SystemError) {
+        let descriptor = try openFolder(anchor, path: anchor, followingLinks: true)
+        opened.append((Folder(anchor: anchor, names: []), descriptor))
+    }
+
+    /// The nearest folder at or above a base that is there, and the names from there on.
+    private func anchored(_ base: String) -> Folder {
+        if let known = anchors[base] { return known }
+        var anchor = base
+        var names: [String] = []
+        while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
+            let (parent, name) = anchor.splitAtLastSlash
+            names.insert(name, at: 0)
+            anchor = parent
+        }
+        let folder = Folder(anchor: anchor, names: names)
+        anchors[base] = folder
+        return folder
+    }
+
+    private func close(whatIsNotAbove folder: Folder) {
+        while let last = opened.last,
+            last.folder.anchor != folder.anchor || !folder.names.starts(with: last.folder.names)
+        {
+            closeDescriptor(last.descriptor)
+            opened.removeLast()
+        }
+    }
+
+    private func closeAll() {
+        for entry in opened { closeDescriptor(entry.descriptor) }
+        opened = []
     }
 }
 
 extension String {
-    /// The path without its last component; nil where there is none above.
-    var parentFolder: String? {
-        let trimmed = self.last == "/" ? String(dropLast()) : self
-        guard let slash = trimmed.lastIndex(of: "/") else { return nil }
-        return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+    /// The path of the folder above and the last name.
+    var splitAtLastSlash: (parent: String, name: String) {
+        guard let slash = lastIndex(of: "/") else { return (".", self) }
+        let name = String(self[index(after: slash)...])
+        return (slash == startIndex ? "/" : String(self[..<slash]), name)
     }
 }

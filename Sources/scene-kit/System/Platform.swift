@@ -36,8 +36,20 @@ func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count:
     read(descriptor, buffer, count)
 }
 
-func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
+func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+func closeDescriptor(_ descriptor: Int32) {
+    close(descriptor)
+}
+
+/// Opens a folder for use with the calls that end in `at`.
+func openFolder(
+    _ name: String, in parent: Int32 = AT_FDCWD, path: String, followingLinks: Bool = false
+) throws(SystemError) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+    return try system("open", path) { openat(parent, name, flags) }
 }
 
 /// Sets what happens on a signal.

@@ -3,25 +3,41 @@ import SceneScaffold
 
 /// The only code that writes files: all of a plan, or nothing of it.
 ///
-/// Every file is first written in full under a passing name beside its destination. Only when all
-/// of them lie ready do they take their names. A failure, Ctrl-C or SIGTERM at any point undoes
-/// what was done: new files and folders go, and replaced files come back.
+/// Everything is first written in full under passing names beside its destination: a folder that
+/// is new with all that is in it, and a file on its own where its folder exists. Only when all of
+/// it lies ready do renames show it. A failure, Ctrl-C or SIGTERM at any point undoes what was
+/// done: new files and folders go, and replaced files come back.
 struct Transaction {
-    private let walker = FolderWalker()
+    private let walker: FolderWalker
+    private let names: PassingNames
     private var undo: [Undo] = []
-    private var backups: [PassingFile] = []
-    private var count = 0
+    private var backups: [(folder: Folder, name: String)] = []
+    private var waiting: [(operation: FileOperation, folder: Folder, name: String)] = []
 
+    /// A step back.
     private enum Undo {
-        case removeFile(PassingFile)
-        case removeFolder(String)
-        case moveBack(PassingFile)
+        case removeFile(Folder, String)
+        /// The name is the one on disk, in the folder above.
+        case removeFolder(Folder, String)
+        case takeBack(FolderWalker.NewFolder)
+        case restore(Folder, backup: String, name: String)
     }
 
-    /// A file under a passing name, in the folder of the destination it belongs to.
-    private struct PassingFile {
-        let destination: Destination
-        let name: String
+    /// Names that nobody else uses: they hold the number of the process.
+    private final class PassingNames {
+        private let prefix = ".scene-kit-\(getpid())-"
+        private var count = 0
+
+        func next() -> String {
+            count += 1
+            return prefix + String(count)
+        }
+    }
+
+    private init() {
+        let names = PassingNames()
+        self.names = names
+        walker = FolderWalker(passingNames: names.next)
     }
 
     /// Carries out a plan, then does `report`, then makes it final.
@@ -41,95 +57,92 @@ struct Transaction {
     }
 
     private mutating func perform(_ operations: [FileOperation]) throws(Failure) {
-        var staged: [(FileOperation, PassingFile)] = []
         for operation in operations {
-            try Signals.throwIfPending()
-            do throws(SystemError) {
-                staged.append((operation, try stage(operation)))
-            } catch {
-                throw error.whileWriting
-            }
+            try Self.step { () throws(SystemError) in try stage(operation) }
         }
-        for (operation, file) in staged {
-            try Signals.throwIfPending()
-            do throws(SystemError) {
-                try give(file, itsNameIn: operation)
-            } catch {
-                throw error.whileWriting
-            }
+        for new in walker.newFolders {
+            try Self.step { () throws(SystemError) in try show(new) }
+        }
+        for (operation, folder, name) in waiting {
+            try Self.step { () throws(SystemError) in try show(name, in: folder, as: operation) }
         }
         try Signals.throwIfPending()
     }
 
-    /// Writes the new bytes beside the destination.
-    private mutating func stage(_ operation: FileOperation) throws(SystemError) -> PassingFile {
-        let folder = try makeFolder(of: operation.destination)
-        let file = passingFile(beside: operation.destination)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let descriptor = try system("write", operation.path) {
-            openat(folder, file.name, flags, 0o666)
+    private static func step(_ body: () throws(SystemError) -> Void) throws(Failure) {
+        try Signals.throwIfPending()
+        do throws(SystemError) {
+            try body()
+        } catch {
+            throw error.whileWriting
         }
-        defer { close(descriptor) }
-        undo.append(.removeFile(file))
-        if operation.verb == .overwrite {
-            try keepMode(of: operation.destination, in: folder, for: descriptor)
-        }
-        try writeAll(operation.new, to: descriptor, path: operation.path)
-        return file
     }
 
-    private mutating func makeFolder(of destination: Destination) throws(SystemError) -> Int32 {
-        var made: [String] = []
-        defer { undo += made.map(Undo.removeFolder) }
-        return try walker.folder(of: destination) { made.append($0) }
+    /// Writes the new bytes into a new folder, or beside the destination.
+    private mutating func stage(_ operation: FileOperation) throws(SystemError) {
+        let folder = walker.folder(of: operation.destination)
+        var made: [Undo] = []
+        defer { undo += made }
+        let descriptor = try walker.open(folder) { folder, name in
+            made.append(.removeFolder(folder, name))
+        }
+        let isNew = walker.isNew(folder)
+        let name = isNew ? operation.destination.relative.fileName : names.next()
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = try system("write", operation.path) {
+            openat(descriptor, name, flags, 0o666)
+        }
+        defer { closeDescriptor(file) }
+        made.append(.removeFile(folder, name))
+        if operation.verb == .overwrite {
+            try keepMode(of: operation, in: descriptor, for: file)
+        }
+        try write(operation.new, to: file, path: operation.path)
+        if !isNew { waiting.append((operation, folder, name)) }
     }
 
     /// What replaces a file may be read and run by the same people.
     private func keepMode(
-        of destination: Destination, in folder: Int32, for descriptor: Int32
+        of operation: FileOperation, in folder: Int32, for file: Int32
     ) throws(SystemError) {
         var status = stat()
-        try system("look at", destination.path) {
-            fstatat(folder, destination.relative.fileName, &status, AT_SYMLINK_NOFOLLOW)
+        let name = operation.destination.relative.fileName
+        try system("look at", operation.path) {
+            fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW)
         }
-        try system("set the mode of", destination.path) {
-            fchmod(descriptor, status.st_mode & 0o7777)
-        }
+        try system("set the mode of", operation.path) { fchmod(file, status.st_mode & 0o7777) }
     }
 
-    private func writeAll(
-        _ bytes: [UInt8], to descriptor: Int32, path: String
-    ) throws(SystemError) {
+    private func write(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             written += try system("write", path) {
-                bytes.withUnsafeBytes {
-                    write(
-                        descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-                }
+                bytes.withUnsafeBytes { writeBytes(file, UnsafeRawBufferPointer(rebasing: $0[written...])) }
             }
         }
     }
 
-    private mutating func give(
-        _ file: PassingFile, itsNameIn operation: FileOperation
+    private mutating func show(_ new: FolderWalker.NewFolder) throws(SystemError) {
+        try walker.rename(new)
+        undo.append(.takeBack(new))
+    }
+
+    private mutating func show(
+        _ name: String, in folder: Folder, as operation: FileOperation
     ) throws(SystemError) {
-        let destination = operation.destination
-        let folder = try walker.folder(of: destination)
-        let name = destination.relative.fileName
+        let descriptor = try walker.open(folder)
+        let own = operation.destination.relative.fileName
         if operation.verb == .overwrite {
-            let backup = passingFile(beside: destination)
-            try link(name, as: backup.name, in: folder, path: operation.path)
-            undo.append(.moveBack(backup))
-            backups.append(backup)
-            try system("replace", operation.path) {
-                renameat(folder, file.name, folder, name)
-            }
+            let backup = names.next()
+            try link(own, as: backup, in: descriptor, path: operation.path)
+            undo.append(.restore(folder, backup: backup, name: own))
+            backups.append((folder, backup))
+            try system("replace", operation.path) { renameat(descriptor, name, descriptor, own) }
         } else {
             // Unlike a rename, a link never replaces a file that has appeared meanwhile.
-            try link(file.name, as: name, in: folder, path: operation.path)
-            undo.append(.removeFile(PassingFile(destination: destination, name: name)))
-            unlinkat(folder, file.name, 0)
+            try link(name, as: own, in: descriptor, path: operation.path)
+            undo.append(.removeFile(folder, own))
+            unlinkat(descriptor, name, 0)
         }
     }
 
@@ -147,29 +160,26 @@ struct Transaction {
         }
     }
 
-    private mutating func passingFile(beside destination: Destination) -> PassingFile {
-        count += 1
-        return PassingFile(destination: destination, name: ".scene-kit-\(getpid())-\(count)")
+    private func removeBackups() {
+        for (folder, name) in backups { remove(name, in: folder) }
     }
 
-    private func removeBackups() {
-        for backup in backups {
-            guard let folder = try? walker.folder(of: backup.destination) else { continue }
-            unlinkat(folder, backup.name, 0)
-        }
+    private func remove(_ name: String, in folder: Folder, flags: Int32 = 0) {
+        guard let descriptor = try? walker.open(folder) else { return }
+        unlinkat(descriptor, name, flags)
     }
 
     /// Undoes everything, last thing first. What cannot be undone any more is left.
     private func rollBack() {
         for step in undo.reversed() {
             switch step {
-            case .removeFolder(let path): rmdir(path)
-            case .removeFile(let file):
-                guard let folder = try? walker.folder(of: file.destination) else { continue }
-                unlinkat(folder, file.name, 0)
-            case .moveBack(let backup):
-                guard let folder = try? walker.folder(of: backup.destination) else { continue }
-                renameat(folder, backup.name, folder, backup.destination.relative.fileName)
+            case .removeFile(let folder, let name): remove(name, in: folder)
+            case .removeFolder(let folder, let name):
+                remove(name, in: folder.parent, flags: AT_REMOVEDIR)
+            case .takeBack(let new): try? walker.rename(new, back: true)
+            case .restore(let folder, let backup, let name):
+                guard let descriptor = try? walker.open(folder) else { continue }
+                renameat(descriptor, backup, descriptor, name)
             }
         }
     }
