@@ -6,8 +6,9 @@ public struct SceneRenderer: Sendable {
     private let set: TemplateSet
     private let module: String?
     private let layout: SwiftLayout
-    private let files: [ParsedFile]
     private let partials: ParsedPartials
+    /// By id: a template is parsed when a scene first needs it.
+    private var parsedFiles: [String: ParsedFile] = [:]
 
     /// A file of the set whose templates have been parsed.
     private struct ParsedFile {
@@ -20,10 +21,10 @@ public struct SceneRenderer: Sendable {
     private static let partialsFolder = "Partials/"
     private static let partialSuffix = ".mustache"
 
-    /// Parses every template of the set.
+    /// Parses the partials of the set.
     ///
     /// - Parameter module: the module that the scene belongs to, where that is known.
-    /// - Throws: `Failure` with 65 for a template that cannot be parsed.
+    /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     public init(
         set: TemplateSet, module: String?, layout: SwiftLayout = SwiftLayout()
     ) throws(Failure) {
@@ -31,7 +32,6 @@ public struct SceneRenderer: Sendable {
         self.module = module
         self.layout = layout
         do throws(TemplateError) {
-            files = try Self.parseFiles(of: set)
             partials = try Self.parsePartials(of: set)
         } catch {
             throw error.failure
@@ -40,15 +40,14 @@ public struct SceneRenderer: Sendable {
 
     /// Renders a scene, sorted by root and path.
     ///
-    /// - Throws: `Failure` with 65 for a template that asks for what is not there and for files
-    ///   that would collide, and with 77 for a path that is not safe.
-    public func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+    /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
+    ///   there and for files that would collide, and with 77 for a path that is not safe.
+    public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
         let own = SceneContext(scene, set: set, module: module)
         let shared = SceneContext(sharedBy: set, options: scene.options, module: module)
         var rendered: [RenderedFile] = []
-        for parsed in files where parsed.file.condition.holds(for: scene.options) {
-            let context = parsed.file.isShared ? shared : own
-            rendered.append(try render(parsed, in: context))
+        for file in set.files where file.condition.holds(for: scene.options) {
+            rendered.append(try render(parsed(file), in: file.isShared ? shared : own))
         }
         try PathCollisions(location: set.manifestPath).check(rendered)
         return rendered
@@ -93,20 +92,22 @@ public struct SceneRenderer: Sendable {
         }
     }
 
-    private static func parseFiles(of set: TemplateSet) throws(TemplateError) -> [ParsedFile] {
-        var files: [ParsedFile] = []
-        for file in set.files {
-            let path = SourceText(name: set.manifestPath, text: file.path)
-            let text = SourceText(
-                name: set.path(of: file.source), text: set.sources[file.source] ?? "")
-            files.append(
-                ParsedFile(
-                    file: file,
-                    // Paths are written with the usual delimiters, as file names are.
-                    path: try Template(parsing: path),
-                    text: try Template(parsing: text, delimiters: set.delimiters)))
+    private mutating func parsed(_ file: TemplateFile) throws(Failure) -> ParsedFile {
+        if let parsed = parsedFiles[file.id] { return parsed }
+        let path = SourceText(name: set.manifestPath, text: file.path)
+        let text = SourceText(
+            name: set.path(of: file.source), text: set.sources[file.source] ?? "")
+        do throws(TemplateError) {
+            let parsed = ParsedFile(
+                file: file,
+                // Paths are written with the usual delimiters, as file names are.
+                path: try Template(parsing: path),
+                text: try Template(parsing: text, delimiters: set.delimiters))
+            parsedFiles[file.id] = parsed
+            return parsed
+        } catch {
+            throw error.failure
         }
-        return files
     }
 
     private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
