@@ -116,7 +116,8 @@ extension RouteHandler where Self: UIViewController {
             if let navigationController, navigationController.viewControllers.first !== self {
                 navigationController.popViewController(animated: true)
             } else {
-                dismiss(animated: true)
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
             }
         }
     }
@@ -343,7 +344,12 @@ extension RouteHandler where Self: UIViewController {
 {{> imports}}
 {{> importUIKit}}
 
+{{#hasParams}}
 /// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene. It does nothing else.
+{{/hasParams}}
 {{> public}}struct {{scene}}Builder: SceneBuilder {
     {{#hasParams}}
     {{#params}}
@@ -363,6 +369,9 @@ extension RouteHandler where Self: UIViewController {
 
     {{/options.access.is.public}}
     {{/hasParams}}
+    {{#dependencyParameters}}
+    /// Supplies what the view model works with; a test hands in its own.
+    {{/dependencyParameters}}
     @MainActor
     func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
         {{scene}}ViewModel({{injectedArguments}})
@@ -396,7 +405,7 @@ extension RouteHandler where Self: UIViewController {
 ####"""
 /// Leads from {{scene}} to other scenes.
 ///
-/// It knows scenes, not views, and fetches nothing.
+/// It knows scenes, not views, and neither fetches nor stores anything.
 @MainActor
 final class {{scene}}Router {
     weak var viewController: (any RouteHandler)?
@@ -533,7 +542,7 @@ import UIKit
 
 /// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
 ///
-/// It fetches and formats nothing, and leaves the way to other scenes to the router.
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: {{scene}}ViewModel
     private let router: {{scene}}Router
@@ -561,7 +570,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{#options.viewController.is.UICollectionViewController}}
         super.init(
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+                using: UICollectionLayoutListConfiguration(appearance: .plain)
+            )
+        )
         {{/options.viewController.is.UICollectionViewController}}
     }
 
@@ -578,6 +589,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.load()
     }
 
+    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
         {{#options.viewController.is.UITableViewController}}
@@ -585,8 +597,10 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.viewController.is.UITableViewController}}
     }
 
+    /// Constrains the subviews.
     private func setupLayout() {}
 
+    /// Shows every state of the view model, and hands on what the user does.
     private func setupBindings() {
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
@@ -603,14 +617,13 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
     {{#options.viewController.is.UITableViewController}}
 
-    override func tableView(
-        _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.state.rows.count
     }
 
     override func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
@@ -622,16 +635,21 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{#options.viewController.is.UICollectionViewController}}
 
     override func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
     ) -> Int {
         viewModel.state.rows.count
     }
 
     override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         collectionView.dequeueConfiguredReusableCell(
-            using: registration, for: indexPath, item: viewModel.state.rows[indexPath.item])
+            using: registration,
+            for: indexPath,
+            item: viewModel.state.rows[indexPath.item]
+        )
     }
     {{/options.viewController.is.UICollectionViewController}}
 }
@@ -643,7 +661,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 ####"""
 {{> imports}}
 
-/// Fetches what {{scene}} shows and formats it for display.
+/// Fetches and stores what {{scene}} shows, and formats it for display.
 ///
 /// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
 @MainActor

@@ -1,7 +1,12 @@
 {{> imports}}
 {{> importUIKit}}
 
+{{#hasParams}}
 /// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene. It does nothing else.
+{{/hasParams}}
 {{> public}}struct {{scene}}Builder: SceneBuilder {
     {{#hasParams}}
     {{#params}}
@@ -21,6 +26,9 @@
 
     {{/options.access.is.public}}
     {{/hasParams}}
+    {{#dependencyParameters}}
+    /// Supplies what the view model works with; a test hands in its own.
+    {{/dependencyParameters}}
     @MainActor
     func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
         {{scene}}ViewModel({{injectedArguments}})

@@ -1,6 +1,6 @@
 /// Leads from {{scene}} to other scenes.
 ///
-/// It knows scenes, not views, and fetches nothing.
+/// It knows scenes, not views, and neither fetches nor stores anything.
 @MainActor
 final class {{scene}}Router {
     weak var viewController: (any RouteHandler)?

@@ -3,7 +3,7 @@ import UIKit
 
 /// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
 ///
-/// It fetches and formats nothing, and leaves the way to other scenes to the router.
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: {{scene}}ViewModel
     private let router: {{scene}}Router
@@ -31,7 +31,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{#options.viewController.is.UICollectionViewController}}
         super.init(
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+                using: UICollectionLayoutListConfiguration(appearance: .plain)
+            )
+        )
         {{/options.viewController.is.UICollectionViewController}}
     }
 
@@ -48,6 +50,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.load()
     }
 
+    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
         {{#options.viewController.is.UITableViewController}}
@@ -55,8 +58,10 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.viewController.is.UITableViewController}}
     }
 
+    /// Constrains the subviews.
     private func setupLayout() {}
 
+    /// Shows every state of the view model, and hands on what the user does.
     private func setupBindings() {
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
@@ -73,14 +78,13 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
     {{#options.viewController.is.UITableViewController}}
 
-    override func tableView(
-        _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.state.rows.count
     }
 
     override func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
@@ -92,16 +96,21 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{#options.viewController.is.UICollectionViewController}}
 
     override func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
     ) -> Int {
         viewModel.state.rows.count
     }
 
     override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         collectionView.dequeueConfiguredReusableCell(
-            using: registration, for: indexPath, item: viewModel.state.rows[indexPath.item])
+            using: registration,
+            for: indexPath,
+            item: viewModel.state.rows[indexPath.item]
+        )
     }
     {{/options.viewController.is.UICollectionViewController}}
 }

@@ -1,6 +1,6 @@
 {{> imports}}
 
-/// Fetches what {{scene}} shows and formats it for display.
+/// Fetches and stores what {{scene}} shows, and formats it for display.
 ///
 /// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
 @MainActor

@@ -18,7 +18,8 @@ extension RouteHandler where Self: UIViewController {
             if let navigationController, navigationController.viewControllers.first !== self {
                 navigationController.popViewController(animated: true)
             } else {
-                dismiss(animated: true)
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
             }
         }
     }
