@@ -57,6 +57,17 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
+"""####),
+            EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
 /// Compiles as long as the builder takes these types and makes a view model of them.
@@ -356,12 +367,14 @@ extension RouteHandler where Self: UIViewController {
     {{> public}}let {{name}}: {{type}}
     {{/params}}
 
-    {{> public}}init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
+    {{^isMemberwise}}
+    {{> initializer}}
+    {{/isMemberwise}}
+    {{#isMemberwise}}
+    {{#options.access.is.public}}
+    {{> initializer}}
+    {{/options.access.is.public}}
+    {{/isMemberwise}}
     {{/hasParams}}
     {{^hasParams}}
     {{#options.access.is.public}}
@@ -424,9 +437,9 @@ final class {{scene}}Router {
 import {{.}}
 {{/testImports}}
 import Testing
-{{> importNetworking}}
 
 @testable import {{module}}
+{{> importNetworking}}
 
 @MainActor
 struct {{scene}}Tests {
@@ -478,9 +491,9 @@ struct {{scene}}Tests {
 import {{.}}
 {{/testImports}}
 import XCTest
-{{> importNetworking}}
 
 @testable import {{module}}
+{{> importNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}

@@ -13,12 +13,14 @@
     {{> public}}let {{name}}: {{type}}
     {{/params}}
 
-    {{> public}}init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
+    {{^isMemberwise}}
+    {{> initializer}}
+    {{/isMemberwise}}
+    {{#isMemberwise}}
+    {{#options.access.is.public}}
+    {{> initializer}}
+    {{/options.access.is.public}}
+    {{/isMemberwise}}
     {{/hasParams}}
     {{^hasParams}}
     {{#options.access.is.public}}

@@ -2,9 +2,9 @@
 import {{.}}
 {{/testImports}}
 import Testing
-{{> importNetworking}}
 
 @testable import {{module}}
+{{> importNetworking}}
 
 @MainActor
 struct {{scene}}Tests {

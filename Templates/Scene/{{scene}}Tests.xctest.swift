@@ -2,9 +2,9 @@
 import {{.}}
 {{/testImports}}
 import XCTest
-{{> importNetworking}}
 
 @testable import {{module}}
+{{> importNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}

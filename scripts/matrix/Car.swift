@@ -32,6 +32,16 @@ public struct Box<Value> {
 
 public typealias Completion = (Car) -> Void
 
+public final class Session {
+    public init() {}
+}
+
+final class Settings {}
+
+public actor Garage {
+    public init() {}
+}
+
 protocol CarFetching {
     func car(id: String) async throws -> Car
 }

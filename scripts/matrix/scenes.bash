@@ -9,6 +9,9 @@ plain_scenes() {
     scene CarPicker --param 'cars:[Car]' --param 'onSelect:@escaping (Car) -> Void'
     scene CarEditor --param 'editing car:Car' --param '_ note:String' --param 'at index:Int=0' \
         --sample 'car=Car.preview'
+    scene CarPrompt --param 'onAnswer:((Bool) -> Void)?'
+    scene CarCounter --param 'count count:Int' --param 'in in:[String]'
+    scene CarAlert --param 'onClose:@escaping () -> Void'
     scene CarSearch --dependency 'api:any CarFetching=CarService.shared' \
         --dependency 'limit:Int=20'
     scene CarStore --param carID:String --param page:Int=1 \
@@ -71,6 +74,13 @@ type_scenes() {
         --param 'when:Date=Date(timeIntervalSince1970: 0)' --param 'maybe:Int?=nil' \
         --param 'level:Car.Level=.high' --param 'box:Box<Int>=Box(value: 1)' \
         --param 'map:[String: Int]=[:]' --param 'onTap:@Sendable () -> Void={}'
+    scene "Isolated$mark" --option "tests=$tests" \
+        --param 'session:Session' --param 'garage:Garage?=nil' --sample 'session=Session()' \
+        --param 'change:@escaping (Car) -> Garage' --param 'text:StaticString' \
+        --param 'onError:@escaping @Sendable (any Error) -> Void={ _ in }' \
+        --param 'isLast:@escaping (_ car: Car, _ index: Int) -> Bool' \
+        --dependency 'settings:Settings=Settings()' \
+        --dependency 'now:() -> Date=Date.init' --dependency 'make:(Int) -> [Int]={ [$0] }'
     scene "Unknown$mark" --option "tests=$tests" \
         --param 'car:Car' --param 'level:Car.Level' --param 'box:Box<[Car]>' \
         --param 'vehicle:any Vehicle' --param 'onSelect:@escaping (Car) -> Void'

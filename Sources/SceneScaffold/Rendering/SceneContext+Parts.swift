@@ -11,6 +11,13 @@ extension LabeledParameter {
             "default": parameter.defaultValue.map { .string($0.description) } ?? .null,
         ]
     }
+
+    /// Whether an initializer that takes it does so as the one that Swift gives a struct by itself.
+    ///
+    /// The formatter refuses an initializer that is written out in spite of that.
+    var isMemberwise: Bool {
+        label == parameter.name.name && !parameter.isEscaping && parameter.defaultValue == nil
+    }
 }
 
 extension SetOption {

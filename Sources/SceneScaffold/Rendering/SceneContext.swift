@@ -6,7 +6,7 @@ struct SceneContext {
     static let names: Set<String> = [
         "arguments", "author", "date", "dependencies", "dependencyParameters", "fileName",
         "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
-        "module", "networking", "options", "parameters", "params", "samples", "scene",
+        "isMemberwise", "module", "networking", "options", "parameters", "params", "samples", "scene",
         "testImports", "title", "year",
     ]
 
@@ -63,6 +63,7 @@ struct SceneContext {
         return [
             "params": .list(parameters.map(\.context)),
             "hasParams": .bool(!parameters.isEmpty),
+            "isMemberwise": .bool(parameters.allSatisfy(\.isMemberwise)),
             "parameters": .string(scene.parameters.declaration),
             "arguments": .string(scene.parameters.argument),
             "dependencies": .list(scene.dependencies.dependencies.map(\.parameter.context)),
