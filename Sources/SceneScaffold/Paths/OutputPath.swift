@@ -42,6 +42,9 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
     case lookAlike(Character)
     case gitFolder
     case ownRecords
+    case setManifest
+    case slashInValue
+    case beginsWithDash(String)
     case endsInDotOrSpace(String)
     case componentTooLong(String)
     case pathTooLong
@@ -74,6 +77,9 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
         // `git~1` is the short name that Windows gives `.git`.
         if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }
         if lowercased == ".scene-kit" { return .ownRecords }
+        if lowercased == TemplateSetFolder.manifestName { return .setManifest }
+        // Programs take such a name for an option.
+        if component.hasPrefix("-") { return .beginsWithDash(component) }
         return nil
     }
 
@@ -109,6 +115,10 @@ extension OutputPathProblem {
         case .lookAlike(let character): "holds '\(character)', which looks like another character"
         case .gitFolder: "leads into git's own folder"
         case .ownRecords: "leads into scene-kit's own records"
+        case .setManifest: "is that of the file that makes a folder a template set"
+        case .slashInValue: "holds a '/' that comes from a value; only the set's path makes folders"
+        case .beginsWithDash(let name):
+            "has a component that programs would take for an option: '\(name)'"
         case .endsInDotOrSpace(let name): "has a component that ends in a dot or a space: '\(name)'"
         case .componentTooLong:
             "has a component of more than \(Self.longestComponent) bytes"

@@ -75,20 +75,24 @@ public struct SceneRenderer: Sendable {
     ) throws(Failure) -> OutputPath {
         let text: String
         do throws(TemplateError) {
-            text = try parsed.path.render(context.value(), partials: partials)
+            text = try parsed.path.render(
+                context.value().withMarkedSlashes, partials: partials)
         } catch {
             throw error.failure
         }
         do throws(OutputPathProblem) {
+            if text.contains(TemplateValue.markedSlash) { throw .slashInValue }
             return try OutputPath(text)
         } catch {
+            let shown = String(text.map { $0 == TemplateValue.markedSlash ? "/" : $0 })
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(
                     .error,
-                    "the path '\(text.prefix(200))' of the file '\(parsed.file.id)' \(error.reason)",
+                    "the path '\(shown.onOneLine)' of the file '\(parsed.file.id.onOneLine)' "
+                        + error.reason,
                     path: set.manifestPath,
-                    hint: "It comes from the path '\(parsed.file.path.prefix(200))'."))
+                    hint: "It comes from the path '\(parsed.file.path.onOneLine)'."))
         }
     }
 
@@ -121,4 +125,32 @@ public struct SceneRenderer: Sendable {
         }
         return ParsedPartials(templates)
     }
+}
+
+extension TemplateValue {
+    /// Stands for a `/` that a value holds. It is no character, and no path may hold it.
+    fileprivate static let markedSlash: Character = "\u{FFFF}"
+
+    /// The values for a path's template. Only the template makes folders, so that no value of an
+    /// option or name of an author leads anywhere; the slashes of values can be told from its own.
+    fileprivate var withMarkedSlashes: TemplateValue {
+        switch self {
+        case .null, .bool, .number: self
+        case .string(let text): .string(text.withMarkedSlashes)
+        case .stringWithMembers(let text, let members):
+            .stringWithMembers(
+                text.withMarkedSlashes, members.mapValues(\.withMarkedSlashes))
+        case .list(let items): .list(items.map(\.withMarkedSlashes))
+        case .object(let members): .object(members.mapValues(\.withMarkedSlashes))
+        }
+    }
+}
+
+extension String {
+    fileprivate var withMarkedSlashes: String {
+        String(map { $0 == "/" ? TemplateValue.markedSlash : $0 })
+    }
+
+    /// The beginning of a stranger's text, which cannot pass itself off as lines of ours.
+    fileprivate var onOneLine: String { String(prefix(200)).escapedForTerminal() }
 }
