@@ -93,7 +93,9 @@ enum OptionProblem: Error {
                 ? "A text may hold no quotation mark, backslash, comment mark or line break."
                 : "Please provide one of \(choices)."
             return Diagnostic(
-                .error, "the value '\(value)' is invalid for the option '\(option.name)'",
+                .error,
+                "the value '\(value.escapedForTerminal())' is invalid for the option "
+                    + "'\(option.name)'",
                 path: "--option",
                 hint: Suggestions.question(for: value, among: option.values) ?? list)
         case .twice(let name):
