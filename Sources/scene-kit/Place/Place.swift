@@ -43,6 +43,7 @@ struct Place {
                     destination: try destination(of: file, in: root, set),
                     contents: Array(file.text.utf8), isShared: file.isShared))
         }
+        try MeetingRoots(location: set.location).check(wanted)
         return wanted
     }
 
