@@ -51,6 +51,7 @@ struct Transaction {
             try report()
         } catch {
             transaction.rollBack()
+            try Signals.throwIfPending()
             throw error
         }
         transaction.removeBackups()
@@ -142,7 +143,7 @@ struct Transaction {
             // Unlike a rename, a link never replaces a file that has appeared meanwhile.
             try link(name, as: own, in: descriptor, path: operation.path)
             undo.append(.removeFile(folder, own))
-            unlinkat(descriptor, name, 0)
+            try remove(name, in: descriptor, path: operation.path)
         }
     }
 
@@ -160,27 +161,50 @@ struct Transaction {
         }
     }
 
-    private func removeBackups() {
-        for (folder, name) in backups { remove(name, in: folder) }
+    /// Removes a name, unless it has gone by being moved.
+    private func remove(
+        _ name: String, in folder: Int32, path: String, flags: Int32 = 0
+    ) throws(SystemError) {
+        do {
+            try system("remove", path) { unlinkat(folder, name, flags) }
+        } catch {
+            if error.code != ENOENT { throw error }
+        }
     }
 
-    private func remove(_ name: String, in folder: Folder, flags: Int32 = 0) {
+    /// Removes the files that were replaced. All that was asked for is done by now, so one that
+    /// cannot be removed is tried again once and then left.
+    private func removeBackups() {
+        for (folder, name) in backups + backups { tryToRemove(name, in: folder) }
+    }
+
+    private func tryToRemove(_ name: String, in folder: Folder, flags: Int32 = 0) {
         guard let descriptor = try? walker.open(folder) else { return }
-        unlinkat(descriptor, name, flags)
+        try? remove(name, in: descriptor, path: folder.path, flags: flags)
     }
 
     /// Undoes everything, last thing first. What cannot be undone any more is left.
     private func rollBack() {
         for step in undo.reversed() {
             switch step {
-            case .removeFile(let folder, let name): remove(name, in: folder)
+            case .removeFile(let folder, let name): tryToRemove(name, in: folder)
             case .removeFolder(let folder, let name):
-                remove(name, in: folder.parent, flags: AT_REMOVEDIR)
+                tryToRemove(name, in: folder.parent, flags: AT_REMOVEDIR)
             case .takeBack(let new): try? walker.rename(new, back: true)
             case .restore(let folder, let backup, let name):
-                guard let descriptor = try? walker.open(folder) else { continue }
-                renameat(descriptor, backup, descriptor, name)
+                try? restore(backup, as: name, in: folder)
             }
         }
+    }
+
+    /// If a step fails here, the old file stays under its second name.
+    private func restore(
+        _ backup: String, as name: String, in folder: Folder
+    ) throws(SystemError) {
+        let descriptor = try walker.open(folder)
+        try system("put back", folder.path) { renameat(descriptor, backup, descriptor, name) }
+        // Where nothing has replaced the file yet, both names are links to it, and renaming one to
+        // the other does nothing.
+        try remove(backup, in: descriptor, path: folder.path)
     }
 }
