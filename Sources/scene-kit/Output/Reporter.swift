@@ -135,7 +135,8 @@ struct Reporter {
             while !rest.isEmpty {
                 let count = writeBytes(descriptor, rest)
                 if count < 0 {
-                    if errno == EINTR { continue }
+                    // A reader that takes nothing more must not keep Ctrl-C from working.
+                    if errno == EINTR, !Signals.isPending { continue }
                     return errno == EPIPE ? nil : errno
                 }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])

@@ -14,6 +14,9 @@ enum Signals {
         }
     }
 
+    /// Whether a signal has come.
+    static var isPending: Bool { received != 0 }
+
     /// - Throws: `Failure` with 130 or 143, if a signal has come.
     static func throwIfPending() throws(Failure) {
         guard received != 0 else { return }
