@@ -91,7 +91,8 @@ private struct PartialFolder: PartialSource {
 
     var names: [String] {
         guard let path, let names = try? FileSystem.names(in: path) else { return [] }
-        return names.map { $0.hasSuffix(".mustache") ? String($0.dropLast(9)) : $0 }
+        return names.filter { (try? FileSystem.kind(of: "\(path)/\($0)")) == .file }
+            .map { $0.hasSuffix(".mustache") ? String($0.dropLast(9)) : $0 }
     }
 }
 
