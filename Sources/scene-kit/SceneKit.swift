@@ -59,7 +59,14 @@ enum SceneKit {
     private static func outcome(
         of arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> Outcome {
-        switch arguments.path.names.first {
+        guard environment.wordsAreText else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "an argument is not UTF-8 text",
+                    hint: "Rename what it names; scene-kit would look for something else."))
+        }
+        return switch arguments.path.names.first {
         case NewCommand.command.name: try NewCommand.run(arguments, environment)
         case ListCommand.command.name: try ListCommand.run(arguments)
         case ShowCommand.command.name: try ShowCommand.run(arguments)

@@ -33,7 +33,7 @@ enum NewCommand {
             dependencies: arguments.values(of: dependency),
             samples: arguments.values(of: sample),
             options: arguments.values(of: option),
-            author: arguments.last(of: author) ?? environment.variables["USER"] ?? "",
+            author: arguments.last(of: author) ?? environment.userName,
             date: day)
     }
 

@@ -4,12 +4,15 @@ import SceneScaffold
 /// What the process was started with.
 struct Environment {
     var variables: [String: String]
+    /// Whether every word of the command line is UTF-8; what is not, was changed on its way here.
+    var wordsAreText = true
     var outputIsTerminal: Bool
     var errorsAreTerminal: Bool
 
     static var current: Environment {
         Environment(
             variables: variables(["NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
+            wordsAreText: wordsAreText,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)
     }
@@ -30,6 +33,18 @@ struct Environment {
                     path: "SOURCE_DATE_EPOCH", hint: "Unset it, or give a date with --date."))
         }
         return CalendarDate(secondsSince1970: seconds).description
+    }
+
+    /// The user's name; without the domain that some systems put in front, as in `SHOP\jane`.
+    var userName: String {
+        let name = variables["USER"] ?? ""
+        return name.split(separator: "\\").last.map(String.init) ?? ""
+    }
+
+    private static var wordsAreText: Bool {
+        (0..<Int(CommandLine.argc)).allSatisfy { index in
+            CommandLine.unsafeArgv[index].map { String(validatingCString: $0) != nil } ?? true
+        }
     }
 
     private static func variables(_ names: [String]) -> [String: String] {
