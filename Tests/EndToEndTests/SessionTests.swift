@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sessions in a shell, each a file in `Tests/Fixtures/Sessions`: a line that begins with `$ ` is
+/// typed, and what follows is what came of it. `out|` and `err|` say on which stream, and the last
+/// line gives the status where it is not 0.
+///
+/// A session begins in an empty folder, with no environment but a path and with the functions of
+/// `prelude.sh`. Where a command fails, nothing in the folder may have changed.
+struct SessionTests {
+    @Test(arguments: try Session.names)
+    func `goes as recorded`(name: String) throws {
+        try Golden.expect(try Session(name).transcript(), matches: "Sessions/\(name).txt")
+    }
+}
+
+struct Session {
+    private static let folder = Repository.fixtures.appending(path: "Sessions")
+    private let text: String
+    private let directory: TemporaryDirectory
+
+    static var names: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "txt" }
+                .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+        }
+    }
+
+    init(_ name: String) throws {
+        text = try String(
+            contentsOf: Self.folder.appending(path: name + ".txt"), encoding: .utf8)
+        directory = try TemporaryDirectory()
+    }
+
+    /// The session with what comes of its commands now.
+    func transcript() throws -> String {
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("$ ") {
+                lines.append(String(line))
+                lines += try result(of: String(line.dropFirst(2)))
+            } else if !["out|", "err|", "exit "].contains(where: line.hasPrefix) {
+                lines.append(String(line))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func result(of command: String) throws -> [String] {
+        let before = try DiskSnapshot(of: directory.url)
+        let prelude = Self.folder.appending(path: "prelude.sh").path(percentEncoded: false)
+        let path = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
+        let result = try Run.program(
+            URL(filePath: "/bin/sh"), ["-c", ". \"$0\"; \(command)", prelude],
+            in: directory.url, environment: ["PATH": "\(path):/usr/bin:/bin"])
+        if result.status != 0 {
+            // What fails in the middle of writing was rolled back, which folders show.
+            let changes = try DiskSnapshot(of: directory.url)
+                .changes(since: before, timesOfFolders: result.status != 74)
+            #expect(changes == [], "\(command)")
+        }
+        let status = result.status == 0 ? [] : ["exit \(result.status)"]
+        return Self.marked(result.output, "out|") + Self.marked(result.errors, "err|") + status
+    }
+
+    private static func marked(_ text: String, _ mark: String) -> [String] {
+        guard !text.isEmpty else { return [] }
+        let isComplete = text.hasSuffix("\n")
+        let lines = (isComplete ? String(text.dropLast()) : text).components(separatedBy: "\n")
+        return lines.map { $0.isEmpty ? mark : "\(mark) \($0)" }
+            + (isComplete ? [] : ["\(mark.dropLast())| (no line break)"])
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A folder with everything below it, as the file system tells: kinds, modes, times, bytes.
+///
+/// Names are kept as bytes, since on Linux they need not be UTF-8.
+public struct DiskSnapshot: Equatable {
+    private struct Entry: Equatable {
+        var mode: UInt32
+        var inode: UInt64
+        var seconds: Int
+        var nanoseconds: Int
+        var contents: [UInt8]
+
+        var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
+    }
+
+    private var entries: [[UInt8]: Entry] = [:]
+
+    public init(of folder: URL) throws {
+        let root = Array(folder.path(percentEncoded: false).utf8)
+        try add(root, below: [])
+    }
+
+    /// What is new, gone or different, a line for each, sorted.
+    ///
+    /// - Parameter timesOfFolders: whether a folder counts as changed when files in it came and
+    ///   went again.
+    public func changes(
+        since before: DiskSnapshot, timesOfFolders: Bool = true
+    ) -> [String] {
+        Set(entries.keys).union(before.entries.keys).compactMap { path in
+            let name = String(decoding: path, as: UTF8.self)
+            switch (before.entries[path], entries[path]) {
+            case (nil, _): return "new: \(name)"
+            case (_, nil): return "gone: \(name)"
+            case (var old?, let new?):
+                if !timesOfFolders, new.isFolder {
+                    (old.seconds, old.nanoseconds) = (new.seconds, new.nanoseconds)
+                }
+                return old == new ? nil : "changed: \(name)"
+            }
+        }.sorted()
+    }
+
+    /// The paths below the folder, sorted.
+    public var paths: [String] {
+        entries.keys.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.isEmpty }.sorted()
+    }
+
+    private mutating func add(_ root: [UInt8], below path: [UInt8]) throws {
+        let full = root + (path.isEmpty ? [] : [UInt8(ascii: "/")] + path)
+        var status = stat()
+        guard full.withCString({ lstat($0, &status) }) == 0 else { throw POSIXError(.ENOENT) }
+        var entry = Entry(
+            mode: UInt32(status.st_mode), inode: UInt64(status.st_ino), seconds: 0,
+            nanoseconds: 0, contents: [])
+        #if canImport(Darwin)
+        (entry.seconds, entry.nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+        #else
+        (entry.seconds, entry.nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        #endif
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: entry.contents = full.contentsOfFile
+        case S_IFLNK: entry.contents = full.destinationOfLink
+        default: break
+        }
+        entries[path] = entry
+        guard status.st_mode & S_IFMT == S_IFDIR else { return }
+        for name in full.namesInFolder {
+            try add(root, below: path.isEmpty ? name : path + [UInt8(ascii: "/")] + name)
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (self + [0]).withUnsafeBufferPointer {
+            $0.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
+        }
+    }
+
+    fileprivate var contentsOfFile: [UInt8] {
+        guard let file = withCString({ fopen($0, "r") }) else { return [] }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    fileprivate var destinationOfLink: [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 4_096)
+        let count = withCString { readlink($0, &buffer, buffer.count) }
+        return buffer.prefix(Swift.max(0, count)).map { UInt8(bitPattern: $0) }
+    }
+
+    /// Without `.` and `..`.
+    fileprivate var namesInFolder: [[UInt8]] {
+        guard let stream = withCString({ opendir($0) }) else { return [] }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        while let entry = readdir(stream) {
+            let name = Swift.withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+        }
+        return names
+    }
+}
