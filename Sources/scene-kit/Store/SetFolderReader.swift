@@ -31,16 +31,13 @@ struct SetFolderReader {
         do throws(SystemError) {
             try add(below: "", to: &contents, size: &size)
         } catch {
-            throw error.code == ELOOP ? Self.refusal(error.path) : error.whileReading
+            switch error.code {
+            case ELOOP: throw Self.refusal(error.path)
+            case EFBIG: throw Self.excess(error.path)
+            default: throw error.whileReading
+            }
         }
-        guard contents.files.count <= Self.maximumFiles, size <= Self.maximumBytes else {
-            throw Failure(
-                .data,
-                Diagnostic(
-                    .error,
-                    "a set may have \(Self.maximumFiles) files and \(Self.maximumBytes >> 20) MB",
-                    path: folder))
-        }
+        guard contents.files.count <= Self.maximumFiles else { throw Self.excess(folder) }
         return contents
     }
 
@@ -49,14 +46,12 @@ struct SetFolderReader {
         below path: String, to contents: inout TemplateSetFolder, size: inout Int
     ) throws(SystemError) {
         for name in try FileSystem.names(in: folder + path) where !name.hasPrefix(".") {
-            guard contents.files.count <= Self.maximumFiles, size <= Self.maximumBytes else {
-                return
-            }
+            guard contents.files.count <= Self.maximumFiles else { return }
             let full = folder + path + "/" + name
             switch try FileSystem.kind(of: full) {
             case .folder: try add(below: path + "/" + name, to: &contents, size: &size)
             case .file:
-                let bytes = try FileSystem.bytes(of: full)
+                let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - size)
                 size += bytes.count
                 contents.files[String((path + "/" + name).dropFirst())] = bytes
             case .symbolicLink, .special:
@@ -64,6 +59,14 @@ struct SetFolderReader {
             case nil: continue
             }
         }
+    }
+
+    private static func excess(_ path: String) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error, "a set may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
+                path: path))
     }
 
     private static func refusal(_ path: String) -> Failure {

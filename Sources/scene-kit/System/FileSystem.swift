@@ -3,14 +3,19 @@ import SceneScaffold
 
 /// Reading, looking and listing. Nothing in here writes; that is for `Transaction`.
 enum FileSystem {
-    /// The bytes of a file.
-    static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    /// The bytes of a file; `EFBIG` is thrown for one that has more than the limit.
+    static func bytes(
+        of path: String, atMost limit: Int = .max
+    ) throws(SystemError) -> [UInt8] {
         let descriptor = try system("open", path) { open(path, O_RDONLY | O_CLOEXEC) }
         defer { close(descriptor) }
         var status = stat()
         try system("read", path) { fstat(descriptor, &status) }
         if status.st_mode & S_IFMT == S_IFDIR {
             throw SystemError(code: EISDIR, action: "read", path: path)
+        }
+        if Int(status.st_size) > limit {
+            throw SystemError(code: EFBIG, action: "read", path: path)
         }
         return try readAll(descriptor, path: path, expecting: Int(status.st_size))
     }
