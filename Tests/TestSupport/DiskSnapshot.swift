@@ -61,10 +61,11 @@ public struct DiskSnapshot: Equatable {
             mode: UInt32(status.st_mode), inode: UInt64(status.st_ino), seconds: 0,
             nanoseconds: 0, contents: [])
         #if canImport(Darwin)
-        (entry.seconds, entry.nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+        let modified = status.st_mtimespec
         #else
-        (entry.seconds, entry.nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        let modified = status.st_mtim
         #endif
+        (entry.seconds, entry.nanoseconds) = (modified.tv_sec, modified.tv_nsec)
         switch status.st_mode & S_IFMT {
         case S_IFREG: entry.contents = full.contentsOfFile
         case S_IFLNK: entry.contents = full.destinationOfLink
@@ -109,7 +110,9 @@ extension [UInt8] {
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while let entry = readdir(stream) {
-            let name = Swift.withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let name = Swift.withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                Array(bytes.prefix { $0 != 0 })
+            }
             if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
         }
         return names

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--diff` prints what `patch -p1` turns into the same files.
+@Suite(.enabled(if: Shell.find("patch") != nil, "patch is not installed"))
+struct PatchTests {
+    private let original: TemporaryDirectory
+    private let patched: TemporaryDirectory
+
+    init() throws {
+        original = try TemporaryDirectory()
+        patched = try TemporaryDirectory()
+    }
+
+    private func new(_ words: String..., in directory: TemporaryDirectory) throws -> ProcessResult {
+        try Run.program(
+            Run.sceneKit, ["new", "CarDetails"] + words, in: directory.url, environment: [:])
+    }
+
+    private func patch(_ diff: String) throws {
+        let program = try #require(Shell.find("patch"))
+        let result = try Run.program(
+            program, ["-p1", "--quiet"], in: patched.url, input: diff)
+        #expect(result.status == 0)
+        #expect(result.output + result.errors == "")
+    }
+
+    @Test func `a new package`() throws {
+        let report = try new("--param", "carID:String", "--package", "Shop", in: original).output
+        let both = try new(
+            "--param", "carID:String", "--package", "Shop", "--diff", "--dry-run", in: patched)
+        #expect(both.status == 0)
+        #expect(both.output.hasPrefix(report.split(separator: "\n")[0]))
+        try patch(both.output)
+        #expect(try patched.tree() == original.tree())
+    }
+
+    @Test func `an edited scene, and files without a last line break`() throws {
+        for directory in [original, patched] {
+            _ = try new("--output", "App Folder", in: directory)
+            let scene = "App Folder/CarDetails/CarDetails"
+            let router = try directory.read(scene + "Router.swift")
+            try directory.write("// mine\n" + router.dropLast(), to: scene + "Router.swift")
+            try directory.write("", to: scene + "Builder.swift")
+            try FileManager.default.removeItem(
+                at: directory.url.appending(path: scene + "ViewModel.swift"))
+        }
+        #expect(try new("--output", "App Folder", "--force", in: original).status == 0)
+        let diff = try new("--output", "App Folder", "--force", "--diff", "--dry-run", in: patched)
+        try patch(diff.output)
+        #expect(try patched.tree() == original.tree())
+    }
+
+    @Test func `a conflict's diff shows what --force would do`() throws {
+        for directory in [original, patched] {
+            _ = try new(in: directory)
+            try directory.write("// mine\n", to: "CarDetails/CarDetailsRouter.swift")
+        }
+        let result = try new("--diff", in: patched)
+        #expect(result.status == 73)
+        try patch(result.output)
+        #expect(try new("--force", in: original).status == 0)
+        #expect(try patched.tree() == original.tree())
+    }
+
+    @Test func `the diff is printed and the files are written too`() throws {
+        let result = try new("--diff", in: original)
+        #expect(result.output.contains("\n--- /dev/null\n+++ b/CarDetails/"))
+        try patch(result.output)
+        #expect(try patched.tree() == original.tree())
+    }
+}
