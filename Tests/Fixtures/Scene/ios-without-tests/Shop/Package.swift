@@ -9,8 +9,7 @@ let package = Package(
         .library(name: "Scenes", targets: ["Scenes"])
     ],
     targets: [
-        .target(name: "Scenes"),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+        .target(name: "Scenes")
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import Scenes
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
-
-@testable import Scenes
 
 @MainActor
 struct CarFilterTests {
