@@ -72,6 +72,9 @@ import {{.}}
 ####"""
 /// Compiles as long as the builder takes these types and makes a view model of them.
 /// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
 private func makeViewModel({{parameters}}) -> {{scene}}ViewModel {
     {{scene}}Builder({{arguments}}).makeViewModel()
 }
@@ -444,9 +447,11 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
     {{#samples.comparable}}
     @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         #expect(viewModel.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -454,7 +459,7 @@ struct {{scene}}Tests {
 
     {{/samples.comparable}}
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [{{scene}}ViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()
@@ -497,10 +502,14 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
     {{#samples.comparable}}
     @MainActor
     func testBuilderHandsTheInitialDataToTheViewModel() async {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(viewModel.{{name}} == {{value}})
@@ -514,7 +523,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.comparable}}
     @MainActor
     func testViewModelTellsOfWhatItLoads() async {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [{{scene}}ViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()
@@ -541,7 +550,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
     {{^samples.known}}
 
-    @MainActor
     {{> proofByType}}
     {{/samples.known}}
 }

@@ -9,9 +9,11 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
     {{#samples.comparable}}
     @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         #expect(viewModel.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -19,7 +21,7 @@ struct {{scene}}Tests {
 
     {{/samples.comparable}}
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [{{scene}}ViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()

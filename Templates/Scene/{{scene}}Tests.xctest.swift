@@ -8,10 +8,14 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
     {{#samples.comparable}}
     @MainActor
     func testBuilderHandsTheInitialDataToTheViewModel() async {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(viewModel.{{name}} == {{value}})
@@ -25,7 +29,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.comparable}}
     @MainActor
     func testViewModelTellsOfWhatItLoads() async {
-        let viewModel = {{scene}}Builder({{samples.arguments}}).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [{{scene}}ViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()
@@ -52,7 +56,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
     {{^samples.known}}
 
-    @MainActor
     {{> proofByType}}
     {{/samples.known}}
 }
