@@ -571,8 +571,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let cellIdentifier = "Row"
     {{/options.viewController.is.UITableViewController}}
     {{#options.viewController.is.UICollectionViewController}}
-    private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-        cell, _, row in
+    private typealias Cell = UICollectionViewListCell
+    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
         var content = cell.defaultContentConfiguration()
         content.text = row
         cell.contentConfiguration = content

@@ -7,8 +7,8 @@ import UIKit
 final class CarFilterViewController: UICollectionViewController, RouteHandler {
     private let viewModel: CarFilterViewModel
     private let router: CarFilterRouter
-    private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-        cell, _, row in
+    private typealias Cell = UICollectionViewListCell
+    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
         var content = cell.defaultContentConfiguration()
         content.text = row
         cell.contentConfiguration = content
