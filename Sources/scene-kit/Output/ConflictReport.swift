@@ -34,7 +34,7 @@ extension FileOperation {
         case .directory: "a folder is in the way"
         case .symbolicLink: "a symbolic link is in the way, and scene-kit replaces none"
         case .special: "something that is no file is in the way"
-        case .fileAbove(let path): "'\(path)' is a file and cannot hold other files"
+        case .fileAbove(let path): "'\(path)' is no folder and cannot hold files"
         case nil: "the file exists and differs"
         }
     }

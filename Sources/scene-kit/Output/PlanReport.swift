@@ -41,6 +41,11 @@ struct PlanReport {
 
     /// `4 files created, 1 kept.`
     private var summary: String {
+        let conflicts = plan.conflicts.count
+        if conflicts > 0 {
+            return "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; "
+                + "nothing was written."
+        }
         var counts = FileOperation.Verb.allCases.compactMap { verb -> (Int, String)? in
             let count = plan.count(of: verb)
             return count == 0 ? nil : (count, verb.participle)
@@ -50,7 +55,6 @@ struct PlanReport {
         let noun = first.0 == 1 ? "file" : "files"
         let parts = ["\(first.0) \(noun) \(first.1)"] + counts.map { "\($0.0) \($0.1)" }
         let text = parts.joined(separator: ", ")
-        if !plan.conflicts.isEmpty { return "\(text); nothing was written." }
         return isDryRun ? "\(text), were this no dry run." : text + "."
     }
 }
