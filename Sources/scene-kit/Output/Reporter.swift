@@ -97,10 +97,15 @@ struct Reporter {
         if let next = outcome.nextStep, !isQuiet { complain(next) }
     }
 
-    /// The document is all that `--json` may print, so a failure to print it has nowhere to go.
+    /// The document is all that `--json` prints, unless it cannot be printed.
     private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
         let nothing = Outcome.emptyPart[command].map { [$0] } ?? []
-        try? write(document(status, diagnostics, nothing))
+        do throws(Failure) {
+            try write(document(status, diagnostics, nothing))
+        } catch {
+            let formatter = DiagnosticFormatter(colored: colorsErrors)
+            for diagnostic in error.diagnostics { complain(formatter.text(of: diagnostic)) }
+        }
     }
 
     private func document(
