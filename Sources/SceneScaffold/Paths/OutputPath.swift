@@ -3,18 +3,25 @@
 /// Paths come from template sets, and those come from strangers. What a path must not be is listed
 /// in `OutputPathProblem`; one that made it through `init` is not checked again.
 public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+    /// The names of the folders and of the file; never empty.
     public let components: [String]
 
+    /// Takes a path with `/` between its components.
+    ///
     /// - Throws: the first problem found, in the order of the components.
     public init(_ text: String) throws(OutputPathProblem) {
         if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
-        let components = text.split(separator: "/", omittingEmptySubsequences: false)
+        // Scalars, not characters: to Swift a slash with a combining mark is another character than
+        // a slash, and to a file system it is the same.
+        let components = text.unicodeScalars
+            .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
         for component in components {
-            if let problem = OutputPathProblem.ofComponent(String(component)) { throw problem }
+            if let problem = OutputPathProblem.ofComponent(component) { throw problem }
         }
-        self.components = components.map(String.init)
+        self.components = components
     }
 
+    /// The path with `/` between its components.
     public var description: String { components.joined(separator: "/") }
 
     /// The file's name with its extension.
@@ -25,7 +32,7 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// File systems differ in whether case and Unicode form matter. Swift compares strings by
     /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
     /// what has no one-to-one partner, so `ß` meets `ss`.
-    public var collisionKey: String { description.uppercased().lowercased() }
+    public var collisionKey: String { description.caseFolded }
 }
 
 /// Why a path may not be written to.
@@ -57,10 +64,12 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
     fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
         if text.isEmpty { return .empty }
         let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-        if !isPlain, let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first { return problem }
-        if text.contains("\\") { return .backslash }
-        if text.hasPrefix("/") { return .absolute }
-        if text == "~" || text.hasPrefix("~") { return .homeFolder }
+        if !isPlain, let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first {
+            return problem
+        }
+        if text.unicodeScalars.contains("\\") { return .backslash }
+        if text.unicodeScalars.first == "/" { return .absolute }
+        if text.unicodeScalars.first == "~" { return .homeFolder }
         let start = Array(text.unicodeScalars.prefix(2))
         if start.count == 2, start[1] == ":", start[0].properties.isAlphabetic { return .drive }
         return text.utf8.count > longestPath ? .pathTooLong : nil
@@ -69,7 +78,9 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
     fileprivate static func ofComponent(_ component: String) -> OutputPathProblem? {
         if component.isEmpty { return .emptyComponent }
         if component == "." || component == ".." { return .leavesFolder }
-        if component.hasSuffix(".") || component.hasSuffix(" ") {
+        // Programs that are given such a name take it for an option.
+        if component.unicodeScalars.first == "-" { return .beginsWithDash(component) }
+        if let last = component.unicodeScalars.last, last == "." || last == " " {
             return .endsInDotOrSpace(component)
         }
         if component.utf8.count > longestComponent { return .componentTooLong(component) }
@@ -78,8 +89,6 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
         if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }
         if lowercased == ".scene-kit" { return .ownRecords }
         if lowercased == TemplateSetFolder.manifestName { return .setManifest }
-        // Programs take such a name for an option.
-        if component.hasPrefix("-") { return .beginsWithDash(component) }
         return nil
     }
 
@@ -97,6 +106,11 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
         "\u{FF0F}", "\u{2044}", "\u{2215}", "\u{29F8}", "\u{FF3C}", "\u{2216}", "\u{29F5}",
         "\u{2024}", "\u{FF0E}", "\u{2025}", "\u{2026}", "\u{FE52}",
     ]
+}
+
+extension String {
+    /// The text without what tells upper and lower case apart.
+    var caseFolded: String { uppercased().lowercased() }
 }
 
 extension OutputPathProblem {

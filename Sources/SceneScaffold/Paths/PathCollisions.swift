@@ -27,7 +27,7 @@ struct PathCollisions {
         for file in files {
             for count in 1..<max(1, file.path.components.count) {
                 let folder = file.path.components.prefix(count).joined(separator: "/")
-                guard let other = seen[folder.uppercased().lowercased()] else { continue }
+                guard let other = seen[folder.caseFolded] else { continue }
                 problems.append(
                     problem("'\(other.path)' would be a file and a folder", other, file))
             }

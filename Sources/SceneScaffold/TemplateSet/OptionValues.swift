@@ -4,6 +4,7 @@ public import Diagnostics
 public struct OptionValues: Hashable, Sendable {
     public private(set) var values: [String: OptionValue]
 
+    /// The value of an option; nil where the set has none of that name.
     public subscript(name: String) -> OptionValue? { values[name] }
 
     /// The values of the options that a shared file's template may see.
@@ -15,8 +16,11 @@ public struct OptionValues: Hashable, Sendable {
 
 /// The value of one option.
 public enum OptionValue: Hashable, Sendable {
+    /// On or off.
     case bool(Bool)
+    /// One of the values that the set lists.
     case choice(String)
+    /// Any text that is safe in code.
     case text(String)
 
     /// The value as the command line has it.
@@ -128,14 +132,22 @@ extension SetOption {
 extension String {
     /// Whether a text can land in a comment or a string literal without ending it.
     ///
-    /// Option texts go wherever a template puts them, so what could break out is refused.
+    /// Option texts go wherever a template puts them, so what could break out is refused. The
+    /// compiler reads bytes, and a combining mark does not keep a quotation mark from ending a
+    /// string; so this looks at scalars and not at characters.
     var isSafeInCode: Bool {
-        !contains("*/") && !contains("/*") && !contains("\"") && !contains("\\")
-            && !unicodeScalars.contains {
-                switch $0.properties.generalCategory {
-                case .control, .lineSeparator, .paragraphSeparator: true
-                default: false
-                }
-            }
+        let pairs = zip(unicodeScalars, unicodeScalars.dropFirst())
+        return !pairs.contains { $0 == ("*", "/") || $0 == ("/", "*") }
+            && !unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.breaksLines }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it ends a line or steers a terminal.
+    fileprivate var breaksLines: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }

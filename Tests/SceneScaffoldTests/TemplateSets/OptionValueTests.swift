@@ -1,0 +1,89 @@
+import Diagnostics
+import SceneScaffold
+import Testing
+
+struct OptionValueTests {
+    private let set: TemplateSet
+
+    init() throws {
+        set = try makeSet(
+            ["A.swift": ""],
+            options: """
+                [{ "name": "flag", "type": "bool", "summary": "F" },
+                 { "name": "kind", "type": "choice", "values": ["one", "two"], "default": "one",
+                   "summary": "K", "scope": "project" },
+                 { "name": "note", "type": "text", "default": "n", "summary": "N" }]
+                """)
+    }
+
+    @Test func whatIsNotGivenHasItsDefault() throws {
+        let values = try OptionValues(parsing: [], for: set)
+        #expect(values["flag"] == .bool(false))
+        #expect(values["kind"] == .choice("one"))
+        #expect(values["note"] == .text("n"))
+        #expect(values["other"] == nil)
+    }
+
+    @Test func valuesAreReadByTheirKind() throws {
+        let values = try OptionValues(
+            parsing: ["flag=true", "kind=two", "note=a=b, ü"], for: set)
+        #expect(values["flag"] == .bool(true))
+        #expect(values["kind"] == .choice("two"))
+        #expect(values["note"] == .text("a=b, ü"))
+        #expect(["flag", "kind", "note"].map { values[$0]?.text } == ["true", "two", "a=b, ü"])
+    }
+
+    @Test func sharedFilesSeeOnlyWhatTheProjectChooses() throws {
+        let values = try OptionValues(parsing: ["flag=true"], for: set).projectScoped(in: set)
+        #expect(values["kind"] == .choice("one"))
+        #expect(values["flag"] == nil && values["note"] == nil)
+    }
+
+    @Test func everyProblemIsReportedAtOnce() {
+        let arguments = [
+            "flag", "knd=one", "kind=tow", "flag=yes", "note=\"", "flag=true", "=x", "",
+        ]
+        #expect(
+            outcome { try OptionValues(parsing: arguments + ["flag=false"], for: set) }
+                == Refusal(
+                    .usage,
+                    [
+                        "--option: 'flag' gives the option no value "
+                            + "(Write it as --option flag=value.)",
+                        "--option: the set 'S' has no option 'knd' (Did you mean 'kind'?)",
+                        "--option: the value 'tow' is invalid for the option 'kind' "
+                            + "(Did you mean 'two'?)",
+                        "--option: the value 'yes' is invalid for the option 'flag' "
+                            + "(Please provide one of 'true' or 'false'.)",
+                        "--option: the value '\"' is invalid for the option 'note' (A text may "
+                            + "hold no quotation mark, backslash, comment mark or line break.)",
+                        "--option: the set 'S' has no option '' "
+                            + "(It has flag, kind and note.)",
+                        "--option: '' gives the option no value (Write it as --option key=value.)",
+                        "--option: the option 'flag' is given twice (Give it once.)",
+                    ]))
+    }
+
+    @Test func aSetWithoutOptionsSaysSo() throws {
+        let set = try makeSet(["A.swift": ""])
+        #expect(
+            outcome { try OptionValues(parsing: ["kind=one"], for: set) }
+                == Refusal(.usage, ["--option: the set 'S' has no option 'kind' (It has none.)"]))
+    }
+
+    /// A combining mark makes one character with the mark before it, and the compiler, which reads
+    /// bytes, still sees a quotation mark or the end of a comment.
+    @Test(arguments: [
+        "\"", "a\\(b)", "*/", "/*", "a\nb", "a\rb", "a\r\nb", "a\u{2028}b", "a\u{0}b", "a\u{1B}[0m",
+        "\u{85}", "\"\u{301}", "*/\u{301}", "/*\u{301}", "\\\u{301}",
+    ])
+    func whatEndsACommentOrAStringIsNoText(value: String) {
+        #expect(
+            outcome { try OptionValues(parsing: ["note=\(value)"], for: set) }?.status == .usage)
+    }
+
+    @Test(arguments: ["", "* /", "a/b", "it's", "{{secret}}", "//", "#", "é\u{301}", "👩‍💻"])
+    func otherTextsStayAsTheyAre(value: String) throws {
+        #expect(try OptionValues(parsing: ["note=\(value)"], for: set)["note"]?.text == value)
+    }
+}
