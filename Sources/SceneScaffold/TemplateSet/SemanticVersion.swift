@@ -2,30 +2,45 @@ public import JSONSource
 
 /// A version as semver.org has it: `1.2.3`, `2.0.0-beta.1`. What follows a `+` does not count.
 public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// Counts changes that break what was there.
     public let major: Int
+    /// Counts additions.
     public let minor: Int
+    /// Counts corrections.
     public let patch: Int
     /// `beta.1`; a version that has one comes before the same version without.
     public let preRelease: String?
 
     /// Reads a version; nil if the text is none.
     public init?(_ text: String) {
-        let release = text.split(separator: "+", maxSplits: 1)[...].first ?? ""
-        let halves = release.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        let numbers = (halves.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-            .map { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
-        guard numbers.count == 3, let major = numbers[0], let minor = numbers[1],
-            let patch = numbers[2]
+        let halves = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = halves[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.dropFirst().allSatisfy({ Self.identifiers(in: $0) != nil }),
+            let core = Self.identifiers(in: parts[0]), core.count == 3,
+            core.allSatisfy({ $0.isAllDigits && !$0.hasLeadingZero }),
+            let major = Int(core[0]), let minor = Int(core[1]), let patch = Int(core[2])
         else { return nil }
         (self.major, self.minor, self.patch) = (major, minor, patch)
-        preRelease = halves.count > 1 ? String(halves[1]) : nil
-        if preRelease?.isEmpty == true { return nil }
+        preRelease = parts.count > 1 ? String(parts[1]) : nil
+        guard parts.count > 1 else { return }
+        guard let identifiers = Self.identifiers(in: parts[1]),
+            !identifiers.contains(where: \.hasLeadingZero)
+        else { return nil }
     }
 
+    /// The parts between dots, each of letters, digits and `-`; nil if one is not.
+    private static func identifiers(in text: Substring) -> [Substring]? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let areValid = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isOfIdentifier) }
+        return areValid ? parts : nil
+    }
+
+    /// The version without what followed a `+`.
     public var description: String {
         "\(major).\(minor).\(patch)" + (preRelease.map { "-\($0)" } ?? "")
     }
 
+    /// Whether the left version comes before the right one.
     public static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
@@ -42,11 +57,11 @@ public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConve
         let ours = left.split(separator: ".")
         let theirs = right.split(separator: ".")
         for (one, other) in zip(ours, theirs) where one != other {
-            switch (Int(one), Int(other)) {
-            case (let number?, let otherNumber?): return number < otherNumber
-            case (_?, nil): return true
-            case (nil, _?): return false
-            case (nil, nil): return one < other
+            switch (one.isAllDigits, other.isAllDigits) {
+            case (true, true): return (one.count, String(one)) < (other.count, String(other))
+            case (true, false): return true
+            case (false, true): return false
+            case (false, false): return one < other
             }
         }
         return ours.count < theirs.count
@@ -54,6 +69,7 @@ public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConve
 }
 
 extension SemanticVersion: JSONReadable {
+    /// Reads a string that is a version.
     public init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let version = SemanticVersion(text) else {
@@ -65,6 +81,20 @@ extension SemanticVersion: JSONReadable {
     }
 }
 
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+extension Substring {
+    fileprivate var isAllDigits: Bool { utf8.allSatisfy(\.isDigit) }
+
+    /// Whether it is a number with a zero that does not count.
+    fileprivate var hasLeadingZero: Bool { isAllDigits && count > 1 && first == "0" }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var isOfIdentifier: Bool {
+        switch Unicode.Scalar(self) {
+        case "a"..."z", "A"..."Z", "0"..."9", "-": true
+        default: false
+        }
+    }
 }
