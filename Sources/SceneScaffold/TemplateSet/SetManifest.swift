@@ -6,7 +6,6 @@ struct SetManifest: JSONObjectReadable {
     let name: String
     let version: SemanticVersion
     let summary: String
-    let minimumVersion: JSONLocated<SemanticVersion>?
     let routing: TemplateSet.Routing
     let delimiters: TemplateDelimiters
     let options: [SetOption]
@@ -24,7 +23,8 @@ struct SetManifest: JSONObjectReadable {
         let version = object.required("version", as: SemanticVersion.self)
         let summary = object.required("summary", as: String.self)
         let files = object.required("files", as: [TemplateFile].self)
-        minimumVersion = object.optional("minimumVersion")
+        // Compared with the tool's before the other keys are read; here it only has to be one.
+        _ = object.optional("minimumVersion", as: SemanticVersion.self)
         routing = object.optional("routing", default: .builder)
         delimiters = object.optional("delimiters", default: Delimiters.standard).value
         options = object.optional("options", default: [])
@@ -134,16 +134,15 @@ extension SetOption: JSONObjectReadable {
 extension TemplateFile: JSONObjectReadable {
     public init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
-        let source = object.required("source", as: JSONLocated<String>.self)
+        let source = object.required("source", as: String.self)
         let path = object.optional("path", as: String.self)
         let role = object.required("role", as: String.self)
         root = object.optional("root", default: .scene)
         isShared = object.optional("shared", default: false)
         condition = object.optional("when", default: Condition())
         guard let id, let source, let role else { return nil }
-        (self.id, self.role, self.source) = (id, role, source.value)
-        self.path = path ?? source.value
-        offset = source.range.lowerBound
+        (self.id, self.role, self.source) = (id, role, source)
+        self.path = path ?? source
     }
 }
 

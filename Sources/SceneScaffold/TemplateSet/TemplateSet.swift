@@ -2,13 +2,21 @@ public import TemplateEngine
 
 /// A named folder with a `template.json` and template files: what `--template` names.
 public struct TemplateSet: Sendable {
+    /// What `--template` calls it.
     public var name: String
+    /// Its version, as semver.org has it.
     public var version: String
+    /// What it makes, in one line.
     public var summary: String
+    /// The choices that it offers.
     public var options: [SetOption]
+    /// The files that it can generate.
     public var files: [TemplateFile]
+    /// Names that its own code takes.
     public var reserved: ReservedNames
+    /// What its roles must not do.
     public var rules: [RoleRule]
+    /// How its scenes lead to each other.
     public var routing: Routing
     /// What tags are written between.
     public var delimiters: TemplateDelimiters
@@ -23,9 +31,7 @@ public struct TemplateSet: Sendable {
     }
 
     /// How a file of the set is named in messages.
-    func path(of file: String) -> String {
-        location.isEmpty ? file : "\(location)/\(file)"
-    }
+    func path(of file: String) -> String { TemplateSetFolder.path(of: file, in: location) }
 
     /// Whether a scene with these options has tests.
     public func makesTests(_ options: OptionValues) -> Bool {
@@ -37,17 +43,20 @@ public struct TemplateSet: Sendable {
 
 /// One file that a set can generate.
 public struct TemplateFile: Hashable, Sendable {
+    /// What messages and records call it; no two of a set are equal.
     public var id: String
     /// The template's path in the set's folder.
     public var source: String
     /// The template of the path that it is written to, below its root.
     public var path: String
+    /// What it is: Builder, ViewModel and so on.
     public var role: String
+    /// The folder that its path starts from.
     public var root: Root
+    /// Whether all scenes of a project share it.
     public var isShared: Bool
+    /// The options under which it is made.
     public var condition: Condition
-    /// Where the entry stands in `template.json`, for messages.
-    public var offset: Int
 
     /// The folder that a file's path starts from.
     public enum Root: String, Sendable, CaseIterable {
@@ -57,22 +66,29 @@ public struct TemplateFile: Hashable, Sendable {
 
 /// `when`: every option named must have one of the values given.
 public struct Condition: Hashable, Sendable {
+    /// An option and the values of which it must have one.
     public struct Clause: Hashable, Sendable {
+        /// The option's name.
         public let option: String
+        /// The values as the command line has them.
         public let values: [String]
 
+        /// A clause about one option.
         public init(option: String, values: [String]) {
             self.option = option
             self.values = values
         }
     }
 
+    /// All of them must hold.
     public var clauses: [Clause]
 
+    /// A condition of these clauses; without any it always holds.
     public init(_ clauses: [Clause] = []) {
         self.clauses = clauses
     }
 
+    /// Whether options with these values meet it.
     public func holds(for options: OptionValues) -> Bool {
         clauses.allSatisfy { $0.values.contains(options[$0.option]?.text ?? "") }
     }
@@ -80,9 +96,13 @@ public struct Condition: Hashable, Sendable {
 
 /// A choice that a set offers.
 public struct SetOption: Hashable, Sendable {
+    /// The key before the `=`.
     public var name: String
+    /// Which values it takes.
     public var kind: Kind
+    /// What it chooses, in one line.
     public var summary: String
+    /// Who chooses.
     public var scope: Scope
     /// Other options' values that make this one matter.
     public var condition: Condition
@@ -92,9 +112,13 @@ public struct SetOption: Hashable, Sendable {
         case scene, project
     }
 
+    /// Which values an option takes, and which it has where none is given.
     public enum Kind: Hashable, Sendable {
+        /// `true` or `false`.
         case bool(default: Bool)
+        /// One of a list.
         case choice(values: [String], default: String)
+        /// Any text that is safe in code.
         case text(default: String)
     }
 
@@ -118,10 +142,14 @@ public struct SetOption: Hashable, Sendable {
 
 /// Names that a set's own code takes, each with the reason it gives when it refuses one.
 public struct ReservedNames: Hashable, Sendable {
+    /// Names that no scene can have.
     public var scenes: [String: String]
+    /// Names that no parameter can have.
     public var parameters: [String: String]
+    /// Types that no parameter can have.
     public var types: [String: String]
 
+    /// Names with their reasons; without any nothing is reserved.
     public init(
         scenes: [String: String] = [:], parameters: [String: String] = [:],
         types: [String: String] = [:]
@@ -134,7 +162,10 @@ public struct ReservedNames: Hashable, Sendable {
 
 /// What the code of a role must not import or call.
 public struct RoleRule: Hashable, Sendable {
+    /// The role that it is about.
     public var role: String
+    /// The modules that its code must not import.
     public var imports: [String]
+    /// The functions that its code must not call.
     public var calls: [String]
 }

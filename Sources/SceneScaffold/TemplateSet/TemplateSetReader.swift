@@ -8,6 +8,7 @@ public struct TemplateSetFolder: Sendable {
     /// The bytes of every file by its path in the folder.
     public var files: [String: [UInt8]]
 
+    /// The files that were found at a location.
     public init(location: String, files: [String: [UInt8]]) {
         self.location = location
         self.files = files
@@ -17,7 +18,9 @@ public struct TemplateSetFolder: Sendable {
     public static let manifestName = "template.json"
 
     /// How a file of the set is named in messages.
-    public func path(of file: String) -> String {
+    public func path(of file: String) -> String { Self.path(of: file, in: location) }
+
+    static func path(of file: String, in location: String) -> String {
         location.isEmpty ? file : "\(location)/\(file)"
     }
 }
@@ -26,8 +29,9 @@ extension TemplateSet {
     /// Reads a set.
     ///
     /// - Parameter tool: the version of scene-kit that is running.
-    /// - Throws: `Failure` with 65 and every problem found: of the manifest's JSON, of its keys
-    ///   and values, of files that are listed and missing, and of texts that are not UTF-8.
+    /// - Throws: `Failure` with 66 where there is no manifest, and with 65 and every problem found:
+    ///   of the manifest's JSON; else of its keys and values; else of names that occur twice, of
+    ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
     public init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
         let manifestPath = folder.path(of: TemplateSetFolder.manifestName)
         guard let bytes = folder.files[TemplateSetFolder.manifestName] else {
@@ -38,27 +42,38 @@ extension TemplateSet {
                     path: folder.location))
         }
         let document: JSONDocument
-        let manifest: SetManifest
         do throws(JSONError) {
             document = try JSONDocument(parsing: bytes, name: manifestPath)
+        } catch {
+            throw error.failure
+        }
+        // First of all: a set for a newer tool may hold keys that this one does not know.
+        try Self.checkMinimumVersion(in: document, tool)
+        let manifest: SetManifest
+        do throws(JSONError) {
             manifest = try document.decode()
         } catch {
             throw error.failure
         }
-        if let needed = manifest.minimumVersion, needed.value > tool {
-            throw Failure(
-                .data,
-                Diagnostic(
-                    .error,
-                    "this set needs scene-kit \(needed.value), and this is \(tool)",
-                    in: document.source, atUTF8Offset: needed.range.lowerBound,
-                    utf8Length: needed.range.count, hint: "Update scene-kit: see its README."))
-        }
-        let problems = SetProblem.all(in: manifest, folder: folder)
+        let problems = SetProblem.all(in: manifest, document.root, folder)
         if !problems.isEmpty {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }
-        try self.init(manifest, sources: folder.texts(), location: folder.location)
+        self.init(manifest, sources: folder.texts, location: folder.location)
+    }
+
+    private static func checkMinimumVersion(
+        in document: JSONDocument, _ tool: SemanticVersion
+    ) throws(Failure) {
+        guard let node = document.root["minimumVersion"], case .string(let text) = node.content,
+            let needed = SemanticVersion(text), needed > tool
+        else { return }
+        throw Failure(
+            .data,
+            Diagnostic(
+                .error, "this set needs scene-kit \(needed), and this is \(tool)",
+                in: document.source, atUTF8Offset: node.range.lowerBound,
+                utf8Length: node.range.count, hint: "Update scene-kit: see its README."))
     }
 
     private init(_ manifest: SetManifest, sources: [String: String], location: String) {
@@ -72,81 +87,11 @@ extension TemplateSet {
 
 extension TemplateSetFolder {
     /// The template files as text. Pictures and other files that no template uses stay behind.
-    fileprivate func texts() throws(Failure) -> [String: String] {
+    fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         for (path, bytes) in files where path != Self.manifestName {
             texts[path] = String(validating: bytes, as: UTF8.self)
         }
         return texts
-    }
-}
-
-/// What is wrong with a set whose manifest could be read.
-enum SetProblem {
-    case duplicateOption(String)
-    case duplicateID(String, at: Int)
-    case missingSource(String, at: Int)
-    case notText(String, at: Int)
-    case unknownOption(String, known: [String])
-    case impossibleValue(String, option: SetOption)
-
-    static func all(in manifest: SetManifest, folder: TemplateSetFolder) -> [SetProblem] {
-        var problems: [SetProblem] = []
-        var names: Set<String> = []
-        for option in manifest.options where !names.insert(option.name).inserted {
-            problems.append(.duplicateOption(option.name))
-        }
-        var ids: Set<String> = []
-        for file in manifest.files {
-            if !ids.insert(file.id).inserted {
-                problems.append(.duplicateID(file.id, at: file.offset))
-            }
-            guard let bytes = folder.files[file.source] else {
-                problems.append(.missingSource(file.source, at: file.offset))
-                continue
-            }
-            if String(validating: bytes, as: UTF8.self) == nil {
-                problems.append(.notText(file.source, at: file.offset))
-            }
-        }
-        let conditions = manifest.files.map(\.condition) + manifest.options.map(\.condition)
-        return problems + conditions.flatMap { all(in: $0, options: manifest.options) }
-    }
-
-    private static func all(in condition: Condition, options: [SetOption]) -> [SetProblem] {
-        condition.clauses.flatMap { clause -> [SetProblem] in
-            guard let option = options.first(where: { $0.name == clause.option }) else {
-                return [.unknownOption(clause.option, known: options.map(\.name))]
-            }
-            guard !option.values.isEmpty else { return [] }
-            return clause.values.filter { !option.values.contains($0) }
-                .map { .impossibleValue($0, option: option) }
-        }
-    }
-
-    func diagnostic(in source: SourceText) -> Diagnostic {
-        switch self {
-        case .duplicateOption(let name):
-            Diagnostic(.error, "two options are called '\(name)'", path: source.name)
-        case .duplicateID(let id, let offset):
-            Diagnostic(.error, "two files have the id '\(id)'", in: source, atUTF8Offset: offset)
-        case .missingSource(let path, let offset):
-            Diagnostic(
-                .error, "the file '\(path)' is listed and is not there", in: source,
-                atUTF8Offset: offset, utf8Length: path.utf8.count + 2)
-        case .notText(let path, let offset):
-            Diagnostic(
-                .error, "the file '\(path)' is not UTF-8 text", in: source, atUTF8Offset: offset,
-                utf8Length: path.utf8.count + 2)
-        case .unknownOption(let name, let known):
-            Diagnostic(
-                .error, "'when' names an option '\(name)' that the set does not have",
-                path: source.name, hint: Suggestions.question(for: name, among: known))
-        case .impossibleValue(let value, let option):
-            Diagnostic(
-                .error, "'when' names a value '\(value)' that '\(option.name)' cannot have",
-                path: source.name,
-                hint: Suggestions.question(for: value, among: option.values))
-        }
     }
 }

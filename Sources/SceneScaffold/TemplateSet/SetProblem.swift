@@ -1,0 +1,123 @@
+import Diagnostics
+import JSONSource
+
+/// What is wrong with a set whose manifest could be read, and where the manifest says it.
+struct SetProblem {
+    private enum Fact {
+        case duplicateOption(String)
+        case duplicateID(String)
+        case missingSource(String)
+        case notText(String)
+        case unknownOption(String, known: [String])
+        case impossibleValue(String, option: SetOption)
+    }
+
+    private let fact: Fact
+    private let range: Range<Int>
+
+    /// Every problem, in the order of the manifest.
+    ///
+    /// - Parameter root: what `manifest` was read from.
+    static func all(
+        in manifest: SetManifest, _ root: JSONNode, _ folder: TemplateSetFolder
+    ) -> [SetProblem] {
+        let problems = optionProblems(manifest, root) + fileProblems(manifest, root, folder)
+        return problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private static func optionProblems(_ manifest: SetManifest, _ root: JSONNode) -> [SetProblem] {
+        var problems: [SetProblem] = []
+        var names: Set<String> = []
+        for (option, node) in zip(manifest.options, root.elements(of: "options")) {
+            if !names.insert(option.name).inserted {
+                problems.append(SetProblem(.duplicateOption(option.name), at: node["name"]))
+            }
+            problems += conditionProblems(option.condition, node["when"], manifest.options)
+        }
+        return problems
+    }
+
+    private static func fileProblems(
+        _ manifest: SetManifest, _ root: JSONNode, _ folder: TemplateSetFolder
+    ) -> [SetProblem] {
+        var problems: [SetProblem] = []
+        var ids: Set<String> = []
+        let templates = folder.templates
+        for (file, node) in zip(manifest.files, root.elements(of: "files")) {
+            if !ids.insert(file.id).inserted {
+                problems.append(SetProblem(.duplicateID(file.id), at: node["id"]))
+            }
+            problems += conditionProblems(file.condition, node["when"], manifest.options)
+            guard let bytes = templates[file.source] else {
+                problems.append(SetProblem(.missingSource(file.source), at: node["source"]))
+                continue
+            }
+            if String(validating: bytes, as: UTF8.self) == nil {
+                problems.append(SetProblem(.notText(file.source), at: node["source"]))
+            }
+        }
+        return problems
+    }
+
+    private static func conditionProblems(
+        _ condition: Condition, _ node: JSONNode?, _ options: [SetOption]
+    ) -> [SetProblem] {
+        condition.clauses.flatMap { clause -> [SetProblem] in
+            let place = node?[clause.option]
+            guard let option = options.first(where: { $0.name == clause.option }) else {
+                let known = options.map(\.name)
+                return [SetProblem(.unknownOption(clause.option, known: known), at: place)]
+            }
+            guard !option.values.isEmpty else { return [] }
+            return clause.values.filter { !option.values.contains($0) }
+                .map { SetProblem(.impossibleValue($0, option: option), at: place) }
+        }
+    }
+
+    private init(_ fact: Fact, at node: JSONNode?) {
+        self.fact = fact
+        range = node?.range ?? 0..<1
+    }
+
+    func diagnostic(in source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .error, message, in: source, atUTF8Offset: range.lowerBound, utf8Length: range.count,
+            hint: hint)
+    }
+
+    private var message: String {
+        switch fact {
+        case .duplicateOption(let name): "two options are called '\(name)'"
+        case .duplicateID(let id): "two files have the id '\(id)'"
+        case .missingSource(let path): "the file '\(path)' is listed and is not there"
+        case .notText(let path): "the file '\(path)' is not UTF-8 text"
+        case .unknownOption(let name, _):
+            "'when' names an option '\(name)' that the set does not have"
+        case .impossibleValue(let value, let option):
+            "'when' names a value '\(value)' that '\(option.name)' cannot have"
+        }
+    }
+
+    private var hint: String? {
+        switch fact {
+        case .unknownOption(let name, let known): Suggestions.question(for: name, among: known)
+        case .impossibleValue(let value, let option):
+            Suggestions.question(for: value, among: option.values)
+        case .duplicateOption, .duplicateID, .missingSource, .notText: nil
+        }
+    }
+}
+
+extension JSONNode {
+    fileprivate func elements(of key: String) -> [JSONNode] {
+        guard case .array(let nodes)? = self[key]?.content else { return [] }
+        return nodes
+    }
+}
+
+extension TemplateSetFolder {
+    /// What files can be made from: all but the manifest.
+    fileprivate var templates: [String: [UInt8]] {
+        files.filter { $0.key != Self.manifestName }
+    }
+}
