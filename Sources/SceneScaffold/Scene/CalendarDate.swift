@@ -2,8 +2,11 @@ public import Diagnostics
 
 /// A day, for templates that ask for one.
 public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
+    /// The year of the Gregorian calendar.
     public let year: Int
+    /// From 1 to 12.
     public let month: Int
+    /// From 1.
     public let day: Int
 
     /// Reads `yyyy-mm-dd`.

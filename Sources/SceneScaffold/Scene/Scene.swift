@@ -2,13 +2,21 @@ public import Diagnostics
 
 /// A scene whose every part has been checked against Swift and against its template set.
 public struct Scene: Hashable, Sendable {
+    /// What it is called.
     public let name: SceneName
+    /// The initial data that it starts with.
     public let parameters: ParameterList
+    /// What it works with and its builder supplies.
     public let dependencies: DependencyList
+    /// The modules that the types of both come from.
     public let imports: [ModuleName]
+    /// The values that its tests use.
     public let samples: SampleList
+    /// The set's options, given or by default.
     public let options: OptionValues
+    /// Who it is by, for sets that ask.
     public let author: String
+    /// The day it was made, for sets that ask.
     public let date: CalendarDate
 
     /// Reads a request against the set that will render it.

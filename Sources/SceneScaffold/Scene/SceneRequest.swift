@@ -1,8 +1,10 @@
 /// A scene as the user asked for it: texts that nobody has looked at yet.
 public struct SceneRequest: Hashable, Sendable {
+    /// A Swift identifier.
     public var name: String
     /// `[label ]name:Type[=default]`
     public var parameters: [String]
+    /// `Module`
     public var imports: [String]
     /// `name:Type=default`
     public var dependencies: [String]
@@ -10,10 +12,12 @@ public struct SceneRequest: Hashable, Sendable {
     public var samples: [String]
     /// `key=value`
     public var options: [String]
+    /// Any text.
     public var author: String
     /// `yyyy-mm-dd`
     public var date: String
 
+    /// A request for a scene; what is not given is not asked for.
     public init(
         name: String, parameters: [String] = [], imports: [String] = [],
         dependencies: [String] = [], samples: [String] = [], options: [String] = [],

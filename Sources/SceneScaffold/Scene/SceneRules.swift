@@ -15,13 +15,13 @@ struct SceneRules {
                     "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
                     path: "name", hint: "Choose another name."))
         }
-        if let first = scene.firstInput, set.takesNoParameters {
+        if let first = scene.typedInputs.first, set.takesNoParameters {
             problems.append(
                 Diagnostic(
                     .error,
                     "the set '\(set.name)' takes no parameters, so there is no place for "
-                        + "'\(first)'",
-                    path: "--param", hint: "'scene-kit list' shows other sets."))
+                        + "'\(first.parameter.name)'",
+                    path: first.option, hint: "'scene-kit list' shows other sets."))
         }
         problems += scene.parameters.diagnostics(reserved: set.reserved.parameters)
         problems += scene.dependencies.diagnostics(reserved: set.reserved.parameters)
@@ -32,21 +32,20 @@ struct SceneRules {
 
     private func reservedTypes(in scene: Scene) -> [Diagnostic] {
         var reserved = set.reserved.types
-        for suffix in ["Builder"] {
-            reserved["\(scene.name)\(suffix)"] = "the scene declares it and cannot hold itself"
-        }
-        return scene.inputs.compactMap { input in
-            let mentioned = input.type.mentions.filter { reserved[$0] != nil }.sorted()
+        reserved["\(scene.name)Builder"] = "the scene declares it and cannot hold itself"
+        return scene.typedInputs.compactMap { parameter, option in
+            let mentioned = parameter.type.mentions.filter { reserved[$0] != nil }.sorted()
             guard let name = mentioned.first, let reason = reserved[name] else { return nil }
             return Diagnostic(
-                .error, "'\(input.name)' cannot have the type '\(name)': \(reason)",
-                path: "--param", hint: "Rename the type, or write it with its module in front.")
+                .error, "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
+                path: option, hint: "Rename the type, or write it with its module in front.")
         }
     }
 
     private func forbiddenImports(in scene: Scene) -> [Diagnostic] {
         scene.imports.compactMap { module in
-            let name = module.description
+            // `UIKit.UIView` brings in as much of UIKit as `UIKit` does.
+            let name = String(module.description.prefix { $0 != "." })
             guard let rule = set.rules.first(where: { $0.imports.contains(name) }) else {
                 return nil
             }
@@ -86,5 +85,9 @@ extension Scene {
             + dependencies.dependencies.map(\.parameter.parameter)
     }
 
-    fileprivate var firstInput: SwiftIdentifier? { inputs.first?.name }
+    /// The same, each with the option that gave it.
+    fileprivate var typedInputs: [(parameter: Parameter, option: String)] {
+        parameters.parameters.map { ($0.parameter, "--param") }
+            + dependencies.dependencies.map { ($0.parameter.parameter, "--dependency") }
+    }
 }

@@ -1,0 +1,140 @@
+import Diagnostics
+import Testing
+
+@testable import SceneScaffold
+
+struct SceneResolutionTests {
+    private let set: TemplateSet
+
+    init() throws {
+        set = try makeSet(
+            ["A.swift": "{{parameters}} {{dependencyParameters}}"],
+            options: """
+                [{ "name": "kind", "type": "choice", "values": ["one", "two"], "default": "one",
+                   "summary": "K" }]
+                """,
+            more: """
+                , "rules": { "Router": { "imports": ["UIKit", "SwiftUI"] } },
+                  "reserved": { "scenes": { "App": "there is one" },
+                                "parameters": { "state": "it is a property" },
+                                "types": { "State": "it would be another" } }
+                """)
+    }
+
+    private func request(_ change: (inout SceneRequest) -> Void) -> SceneRequest {
+        var request = SceneRequest(name: "Cars", author: "Ann", date: "2026-03-14")
+        change(&request)
+        return request
+    }
+
+    private func refusal(_ change: (inout SceneRequest) -> Void) -> Refusal? {
+        outcome { try Scene(resolving: request(change), for: set) }
+    }
+
+    @Test func aGoodRequestIsReadInFull() throws {
+        let scene = try Scene(
+            resolving: request {
+                $0.parameters = ["carID:String", "car:Car"]
+                $0.imports = ["CarKit"]
+                $0.dependencies = ["api:any API=Live()"]
+                $0.samples = ["car=.sample"]
+                $0.options = ["kind=two"]
+            }, for: set)
+        #expect(scene.name.description == "Cars")
+        #expect(scene.parameters.declaration == "withCarID carID: String, car: Car")
+        #expect(scene.dependencies.dependencies.count == 1)
+        #expect(scene.inputs.map(\.name.description) == ["carID", "car", "api"])
+        #expect(scene.imports.map(\.description) == ["CarKit"])
+        #expect(scene.samples.samples.count == 1)
+        #expect(scene.options["kind"] == .choice("two"))
+        #expect(scene.author == "Ann" && scene.date.description == "2026-03-14")
+    }
+
+    @Test func everyProblemIsReportedAtOnce() {
+        let refusal = refusal {
+            $0.name = "cars"
+            $0.options = ["kind=tow", "x=1"]
+            $0.imports = ["Car Kit", "1"]
+            $0.parameters = ["a:", "b:some P"]
+            $0.author = "*/"
+            $0.date = "today"
+        }
+        #expect(refusal?.status == .usage)
+        let places = refusal?.lines.map { $0.prefix { $0 != ":" } }
+        #expect(
+            places == [
+                "name", "--option", "--option", "--import", "--import", "--date", "--author",
+                "--param", "--param",
+            ])
+    }
+
+    @Test func everyBrokenRuleIsReportedAtOnce() {
+        #expect(
+            refusal {
+                $0.name = "App"
+                $0.parameters = ["state:Int", "list:[State?]"]
+                $0.dependencies = ["make:(AppBuilder) -> Void={ _ in }"]
+                $0.imports = ["CarKit", "UIKit"]
+            }?.lines == [
+                "name: no scene of the set 'S' can be called 'App': there is one "
+                    + "(Choose another name.)",
+                "--param: the name 'state' is taken: it is a property",
+                "--param: 'list' cannot have the type 'State': it would be another "
+                    + "(Rename the type, or write it with its module in front.)",
+                "--dependency: 'make' cannot have the type 'AppBuilder': the scene declares it "
+                    + "and cannot hold itself "
+                    + "(Rename the type, or write it with its module in front.)",
+                "--import: the Router must not import UIKit, and it names the parameters' types "
+                    + "(Hand over a type that is no view, and make the view from it.)",
+            ])
+    }
+
+    @Test(arguments: ["UIKit", "SwiftUI", "UIKit.UIView"])
+    func modulesThatARoleMustNotImportAreRefused(module: String) {
+        let refusal = refusal { $0.imports = [module] }
+        #expect(refusal?.status == .usage)
+        #expect(refusal?.lines.first?.hasPrefix("--import: the Router must not import ") == true)
+    }
+
+    @Test(arguments: ["UIKitten", "CarKit.UIKit"])
+    func modulesThatOnlyLookAlikeAreTaken(module: String) throws {
+        let scene = try Scene(resolving: request { $0.imports = [module] }, for: set)
+        #expect(scene.imports.map(\.description) == [module])
+    }
+
+    @Test func aTypeOfAnotherModuleIsNotTheReservedOne() throws {
+        let request = request { $0.parameters = ["value:CarKit.State"] }
+        #expect(try Scene(resolving: request, for: set).parameters.parameters.count == 1)
+    }
+
+    @Test func aSetWithoutAPlaceForParametersRefusesThemByName() throws {
+        let plain = try makeSet(["A.swift": "{{scene}}", "Partials/p.mustache": "{{options}}"])
+        for (change, place) in [
+            ({ $0.parameters = ["carID:String", "page:Int"] }, "--param: "),
+            ({ $0.dependencies = ["carID:String=x"] }, "--dependency: "),
+        ] as [((inout SceneRequest) -> Void, String)] {
+            #expect(
+                outcome { try Scene(resolving: request(change), for: plain) }
+                    == Refusal(
+                        .usage,
+                        [
+                            place + "the set 'S' takes no parameters, so there is no place for "
+                                + "'carID' ('scene-kit list' shows other sets.)"
+                        ]))
+        }
+    }
+
+    @Test(arguments: [
+        "{{#params}}{{name}}{{/params}}", "{{arguments}}", "{{^hasParams}}{{/hasParams}}",
+    ])
+    func aPartialThatNamesTheParametersIsAPlaceForThem(partial: String) throws {
+        let set = try makeSet(["A.swift": "{{> p}}", "Partials/p.mustache": partial])
+        let request = request { $0.parameters = ["carID:String"] }
+        #expect(try Scene(resolving: request, for: set).inputs.count == 1)
+    }
+
+    @Test(arguments: ["*/", "\"", "\\(x)", "a\nb", "\"\u{301}"])
+    func anAuthorCannotEndACommentOrAString(author: String) {
+        #expect(refusal { $0.author = author }?.status == .usage)
+    }
+}
