@@ -19,8 +19,11 @@ public struct FileOperation: Hashable, Sendable {
         public var writes: Bool { self == .create || self == .overwrite }
     }
 
+    /// What is done.
     public var verb: Verb
+    /// Where.
     public var destination: Destination
+    /// Whether all scenes share the file.
     public var isShared: Bool
     /// What was there, where it was a file.
     public var old: [UInt8]?
@@ -29,10 +32,10 @@ public struct FileOperation: Hashable, Sendable {
     /// Why it is a conflict that `--force` cannot settle.
     public var obstacle: Obstacle?
 
+    /// What becomes of the file at a place, in one piece.
     public init(
         verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil,
-        new: [UInt8],
-        obstacle: Obstacle? = nil
+        new: [UInt8], obstacle: Obstacle? = nil
     ) {
         self.verb = verb
         self.destination = destination
@@ -42,12 +45,16 @@ public struct FileOperation: Hashable, Sendable {
         self.obstacle = obstacle
     }
 
+    /// The path as it is shown and opened.
     public var path: String { destination.path }
 
     /// Something in the way that is no ordinary file.
     public enum Obstacle: Hashable, Sendable {
+        /// A folder.
         case directory
+        /// A symbolic link, wherever it leads.
         case symbolicLink
+        /// A device, a pipe or the like.
         case special
         /// A part of the path above the file is a file itself.
         case fileAbove(String)
@@ -56,14 +63,22 @@ public struct FileOperation: Hashable, Sendable {
 
 /// What is on disk at a path that a plan is about.
 public enum DiskEntry: Hashable, Sendable {
+    /// Nothing.
     case absent
+    /// A file with these bytes.
     case file([UInt8])
+    /// Something that no file can replace.
     case obstacle(FileOperation.Obstacle)
 }
 
 /// What happens to files that exist with other bytes than ours.
 public enum ExistingFilePolicy: Hashable, Sendable {
-    case refuse, overwrite, skip
+    /// Each is a conflict.
+    case refuse
+    /// They are replaced, as `--force` says.
+    case overwrite
+    /// They stay, as `--skip-existing` says.
+    case skip
 }
 
 /// Where a file goes: a folder that the user chose, and a safe path below it.
@@ -71,8 +86,10 @@ public struct Destination: Hashable, Sendable {
     /// Relative to the current folder, or absolute where the user gave it so. Symbolic links in it
     /// are the user's business; below it none is followed.
     public let base: String
+    /// The path from there on.
     public let relative: OutputPath
 
+    /// The place at a path below a folder.
     public init(base: String, relative: OutputPath) {
         self.base = base
         self.relative = relative

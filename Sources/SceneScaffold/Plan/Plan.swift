@@ -2,10 +2,14 @@ public import Diagnostics
 
 /// A file that is wanted at a path, before anyone has looked at what is there.
 public struct WantedFile: Hashable, Sendable {
+    /// Where it goes.
     public var destination: Destination
+    /// Its bytes.
     public var contents: [UInt8]
+    /// Whether all scenes share it, so that one that is there is kept.
     public var isShared: Bool
 
+    /// A file of these bytes at this place.
     public init(destination: Destination, contents: [UInt8], isShared: Bool = false) {
         self.destination = destination
         self.contents = contents
@@ -18,17 +22,21 @@ public struct Plan: Hashable, Sendable {
     /// Sorted by path.
     public let operations: [FileOperation]
 
+    /// A plan of these operations, in whatever order they come.
     public init(operations: [FileOperation]) {
         self.operations = operations.sorted { $0.path < $1.path }
     }
 
     /// Compares what is wanted with what is there.
     ///
-    /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
+    /// - Throws: `Failure` with 65 where two files would be one, because folders that the user
+    ///   named lie in each other; and what `entry` throws, for a place that cannot or must not be
+    ///   looked at.
     public init(
         _ files: [WantedFile], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
+        try Self.checkCollisions(among: files)
         var operations: [FileOperation] = []
         for file in files {
             operations.append(
@@ -37,8 +45,21 @@ public struct Plan: Hashable, Sendable {
         self.init(operations: operations)
     }
 
+    private static func checkCollisions(among files: [WantedFile]) throws(Failure) {
+        var seen: Set<String> = []
+        let problems = files.map(\.destination.path).filter { !seen.insert($0.caseFolded).inserted }
+            .map {
+                Diagnostic(
+                    .error, "two files of the set would be this one", path: $0,
+                    hint: "Keep the folders of scenes, tests and shared files apart.")
+            }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    /// What keeps the plan from being carried out.
     public var conflicts: [FileOperation] { operations.filter { $0.verb == .conflict } }
 
+    /// How many files it happens to.
     public func count(of verb: FileOperation.Verb) -> Int {
         operations.count { $0.verb == verb }
     }

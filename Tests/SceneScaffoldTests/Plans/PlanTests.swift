@@ -1,0 +1,100 @@
+import Diagnostics
+import SceneScaffold
+import Testing
+
+struct PlanTests {
+    private func wanted(
+        _ path: String, _ text: String = "new", isShared: Bool = false
+    ) throws -> WantedFile {
+        WantedFile(
+            destination: Destination(base: "App", relative: try OutputPath(path)),
+            contents: Array(text.utf8), isShared: isShared)
+    }
+
+    /// What becomes of a file that is wanted as `new` and is there as `entry`.
+    private func operation(
+        _ entry: DiskEntry, _ policy: ExistingFilePolicy, isShared: Bool = false
+    ) throws -> FileOperation {
+        let plan = try Plan([try wanted("a", isShared: isShared)], policy: policy) { _ in entry }
+        return try #require(plan.operations.first)
+    }
+
+    @Test(arguments: [
+        (ExistingFilePolicy.refuse, FileOperation.Verb.conflict), (.overwrite, .overwrite),
+        (.skip, .skip),
+    ])
+    func thePolicyDecidesAboutAFileThatDiffers(
+        policy: ExistingFilePolicy, verb: FileOperation.Verb
+    ) throws {
+        let operation = try operation(.file(Array("old".utf8)), policy)
+        #expect(operation.verb == verb)
+        #expect(operation.old == Array("old".utf8) && operation.new == Array("new".utf8))
+    }
+
+    @Test(arguments: [ExistingFilePolicy.refuse, .overwrite, .skip])
+    func itDecidesAboutNothingElse(policy: ExistingFilePolicy) throws {
+        #expect(try operation(.absent, policy).verb == .create)
+        #expect(try operation(.file(Array("new".utf8)), policy).verb == .identical)
+        #expect(try operation(.absent, policy, isShared: true).verb == .create)
+        for text in ["old", "new"] {
+            let entry = DiskEntry.file(Array(text.utf8))
+            #expect(try operation(entry, policy, isShared: true).verb == .keep)
+        }
+        for obstacle in [
+            FileOperation.Obstacle.directory, .symbolicLink, .special, .fileAbove("App"),
+        ] {
+            for isShared in [false, true] {
+                let operation = try operation(.obstacle(obstacle), policy, isShared: isShared)
+                #expect(operation.verb == .conflict && operation.obstacle == obstacle)
+            }
+        }
+    }
+
+    @Test func onlyCreatedAndOverwrittenFilesAreWritten() {
+        #expect(FileOperation.Verb.allCases.filter(\.writes) == [.create, .overwrite])
+    }
+
+    @Test func operationsAreSortedAndCounted() throws {
+        let files = [try wanted("b"), try wanted("a/z"), try wanted("a")]
+        let plan = try Plan(files, policy: .refuse) { destination in
+            destination.path == "App/b" ? .file([]) : .absent
+        }
+        #expect(plan.operations.map(\.path) == ["App/a", "App/a/z", "App/b"])
+        #expect(plan.conflicts.map(\.path) == ["App/b"])
+        #expect(plan.count(of: .create) == 2 && plan.count(of: .skip) == 0)
+    }
+
+    @Test func aPlaceThatMustNotBeLookedAtEndsThePlan() throws {
+        let files = [try wanted("a")]
+        let refusal = outcome {
+            try Plan(files, policy: .overwrite) { (_) throws(Failure) in
+                throw Failure(.refused, Diagnostic(.error, "no"))
+            }
+        }
+        #expect(refusal == Refusal(.refused, [": no"]))
+    }
+
+    /// The roots of scenes, tests and shared files may lie in each other.
+    @Test func filesOfDifferentFoldersThatWouldBeOneAreWrong() throws {
+        let other = WantedFile(
+            destination: Destination(base: "App/Support", relative: try OutputPath("X.swift")),
+            contents: [])
+        let files = [try wanted("Support/x.swift"), other]
+        #expect(
+            outcome { try Plan(files, policy: .overwrite) { _ in .absent } }
+                == Refusal(
+                    .data,
+                    [
+                        "App/Support/X.swift: two files of the set would be this one "
+                            + "(Keep the folders of scenes, tests and shared files apart.)"
+                    ]))
+    }
+
+    @Test(arguments: [
+        (".", "a/b"), ("", "a/b"), ("App", "App/a/b"), ("/tmp", "/tmp/a/b"), ("/", "/a/b"),
+        ("../App/", "../App/a/b"),
+    ])
+    func aDestinationIsShownFromTheCurrentFolder(base: String, path: String) throws {
+        #expect(Destination(base: base, relative: try OutputPath("a/b")).path == path)
+    }
+}
