@@ -1,10 +1,15 @@
 /// A file of a scene in memory, before anyone has decided where it goes.
 public struct RenderedFile: Hashable, Sendable {
+    /// The `id` of the set's file that it was made from.
     public var id: String
+    /// What it is: Builder, ViewModel and so on, as the set calls it.
     public var role: String
+    /// The folder that the path starts from.
     public var root: TemplateFile.Root
     /// The path below its root.
     public var path: OutputPath
+    /// Whether all scenes of a project share it.
     public var isShared: Bool
+    /// The whole text, laid out.
     public var text: String
 }

@@ -38,7 +38,7 @@ public struct SceneRenderer: Sendable {
         }
     }
 
-    /// Renders a scene, sorted by root and path.
+    /// Renders a scene: the files that its options ask for, in the order of the set.
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
