@@ -20,14 +20,11 @@ struct SharedTypes {
         }
         guard !declarers.isEmpty else { return }
         let names = Set(declarers.keys)
-        let planned = Set(plan.operations.map(\.path))
+        let planned = Set(plan.operations.map { AbsolutePath($0.path).text })
         var problems: [Diagnostic] = []
-        for root in Set(
-            [place.scene.path, place.support.path] + [place.tests?.path].compactMap(\.self)
-        )
-        .sorted() {
+        for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
-                guard !planned.contains(path) else { return }
+                guard !planned.contains(AbsolutePath(path).text) else { return }
                 let source = SourceText(name: path, text: text)
                 for type in DeclaredTypes.find(names, in: text) {
                     problems.append(problem(type, in: source, shared: declarers[type.name] ?? ""))
@@ -35,6 +32,18 @@ struct SharedTypes {
             }
         }
         if !problems.isEmpty { throw Failure(.conflict, problems) }
+    }
+
+    /// The folders to look through, without those that lie in another of them.
+    private var roots: [String] {
+        var covered: [[String]] = []
+        let paths = [place.scene, place.support, place.tests].compactMap { $0?.path }
+        let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }
+        return folders.sorted { $0.components.count < $1.components.count }.filter { folder in
+            if covered.contains(where: folder.components.starts(with:)) { return false }
+            covered.append(folder.components)
+            return true
+        }.map(\.path).sorted()
     }
 
     private func problem(
