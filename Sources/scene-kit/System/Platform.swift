@@ -45,11 +45,23 @@ func closeDescriptor(_ descriptor: Int32) {
 }
 
 /// Opens a folder for use with the calls that end in `at`.
+///
+/// Throws with `ELOOP` where a symbolic link is and none is followed.
 func openFolder(
     _ name: String, in parent: Int32 = AT_FDCWD, path: String, followingLinks: Bool = false
 ) throws(SystemError) -> Int32 {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
-    return try system("open", path) { openat(parent, name, flags) }
+    do {
+        return try system("open", path) { openat(parent, name, flags) }
+    } catch {
+        // Linux says of a link what it says of a file: that it is no folder.
+        var status = stat()
+        guard error.code == ENOTDIR, !followingLinks,
+            fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+            FileSystem.Kind(mode: status.st_mode) == .symbolicLink
+        else { throw error }
+        throw SystemError(code: ELOOP, action: "open", path: path)
+    }
 }
 
 /// Sets what happens on a signal.

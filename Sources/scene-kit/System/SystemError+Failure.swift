@@ -9,10 +9,8 @@ extension SystemError {
 
     /// The failure to report when writing went wrong; everything has been rolled back by then.
     var whileWriting: Failure {
-        // A folder is opened with O_NOFOLLOW, so this is a link where a folder should be.
-        if code == ELOOP || (code == ENOTDIR && action == "open") {
-            return .symbolicLinkInTheWay(path)
-        }
+        // `FolderWalker` says so of a link where a folder should be.
+        if code == ELOOP { return .symbolicLinkInTheWay(path) }
         return Failure(
             .inputOutput,
             Diagnostic(

@@ -102,7 +102,9 @@ struct Transaction {
         if !isNew { waiting.append((operation, folder, name)) }
     }
 
-    /// What replaces a file may be read and run by the same people.
+    /// What replaces a file belongs to the same people, who may read and run it as before.
+    ///
+    /// Throws where something that is no file has taken its place since the plan was made.
     private func keepMode(
         of operation: FileOperation, in folder: Int32, for file: Int32
     ) throws(SystemError) {
@@ -111,14 +113,27 @@ struct Transaction {
         try system("look at", operation.path) {
             fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW)
         }
-        try system("set the mode of", operation.path) { fchmod(file, status.st_mode & 0o7777) }
+        switch FileSystem.Kind(mode: status.st_mode) {
+        case .file: break
+        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: operation.path)
+        case .folder, .special:
+            throw SystemError(code: EEXIST, action: "replace", path: operation.path)
+        }
+        // Only the superuser can give files away; from others the file is theirs, and then it must
+        // not run as somebody else.
+        let isKept = fchown(file, status.st_uid, status.st_gid) == 0
+        try system("set the mode of", operation.path) {
+            fchmod(file, status.st_mode & (isKept ? 0o7777 : 0o1777))
+        }
     }
 
     private func write(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             written += try system("write", path) {
-                bytes.withUnsafeBytes { writeBytes(file, UnsafeRawBufferPointer(rebasing: $0[written...])) }
+                bytes.withUnsafeBytes {
+                    writeBytes(file, UnsafeRawBufferPointer(rebasing: $0[written...]))
+                }
             }
         }
     }
