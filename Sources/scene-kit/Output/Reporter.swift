@@ -159,7 +159,8 @@ extension Diagnostic {
             "message": .string(message),
             "path": .string(path),
             "line": .number(position?.line),
-            "column": .number(position?.column),
+            // An argument has no lines, and a column all the same.
+            "column": .number(position?.column ?? excerpt?.column),
             "hint": .string(hint),
         ]
     }
