@@ -1,0 +1,51 @@
+import ArgumentParsing
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+/// The command line is data; these look at it as a whole.
+struct CommandLineTests {
+    @Test func theDeclarationsAreSound() {
+        #expect(SceneKit.tree.defects == [])
+    }
+
+    /// `docs/commands.md` is made from the commands.
+    @Test func theReferenceIsCurrent() throws {
+        let unused: Set<Diagnostics.ExitStatus> = [.negative, .unavailable, .busy]
+        let used = Diagnostics.ExitStatus.allCases.filter { !unused.contains($0) }
+        try Golden.expect(
+            CommandReference(SceneKit.tree, exitStatuses: used).markdown,
+            matchesFile: "docs/commands.md")
+    }
+
+    @Test(arguments: [[], ["new"], ["list"], ["show"], ["render"], ["help"]])
+    func theHelpIsWhatItWas(names: [String]) throws {
+        let result = try Run.program(
+            Run.sceneKit, names + ["--help"], environment: [:])
+        #expect(result.status == 0 && result.errors == "")
+        let file = names.first ?? "scene-kit"
+        try Golden.expect(result.output, matches: "Help/\(file).txt")
+    }
+
+    @Test func everyCommandHasItsHelpAmongThem() {
+        #expect(
+            SceneKit.tree.root.subcommands.map(\.name)
+                == ["new", "list", "show", "render", "help"])
+    }
+
+    @Test func noLineOfTheHelpIsTooWide() throws {
+        for command in SceneKit.tree.root.subcommands {
+            let path = try #require(SceneKit.tree.path(to: [command.name]))
+            for line in HelpText(path).text.split(separator: "\n") {
+                #expect(line.count <= 80 || line.hasPrefix("  scene-kit "), "\(line)")
+            }
+        }
+    }
+
+    @Test func theVersionIsPrintedAlone() throws {
+        let result = try Run.sceneKit("--version")
+        #expect(result.output == SceneKit.version + "\n" && result.status == 0)
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import SceneScaffold
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+struct LookingAtTheDiskTests {
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox(["App/a.swift": "a", "App/Cars/b.swift": "b", "file": "f"])
+    }
+
+    private func entry(_ path: String, in base: String = "App") throws -> DiskEntry {
+        try DiskState().entry(at: try sandbox.destination(path, in: base))
+    }
+
+    @Test func filesComeWithTheirBytes() throws {
+        #expect(try entry("a.swift") == .file([UInt8(ascii: "a")]))
+        #expect(try entry("Cars/b.swift") == .file([UInt8(ascii: "b")]))
+    }
+
+    @Test(arguments: ["new.swift", "Cars/new.swift", "New/Deep/new.swift"])
+    func whatIsNotThereIsAbsent(path: String) throws {
+        #expect(try entry(path) == .absent)
+        #expect(try entry(path, in: "Nowhere/At/All") == .absent)
+    }
+
+    @Test func whatIsNoFileIsInTheWay() throws {
+        try sandbox.link("App/link.swift", to: "a.swift")
+        try sandbox.link("App/dangling.swift", to: "nowhere")
+        #expect(mkfifo(sandbox.path("App/pipe.swift"), 0o600) == 0)
+        #expect(try entry("Cars") == .obstacle(.directory))
+        #expect(try entry("link.swift") == .obstacle(.symbolicLink))
+        #expect(try entry("dangling.swift") == .obstacle(.symbolicLink))
+        #expect(try entry("pipe.swift") == .obstacle(.special))
+    }
+
+    @Test func aFileHoldsNoOtherFiles() throws {
+        #expect(
+            try entry("a.swift/Deep/b.swift")
+                == .obstacle(.fileAbove(sandbox.path("App/a.swift"))))
+        #expect(try entry("b.swift", in: "file") == .obstacle(.fileAbove(sandbox.path("file"))))
+        #expect(
+            try entry("b.swift", in: "file/Deep") == .obstacle(.fileAbove(sandbox.path("file"))))
+    }
+
+    @Test(arguments: ["Cars", "Nowhere", "../file"])
+    func noLinkBelowTheOutputFolderIsFollowed(target: String) throws {
+        try sandbox.link("App/Link", to: target)
+        for path in ["Link/b.swift", "Link/Deep/b.swift"] {
+            let failure = failure { try entry(path) }
+            #expect(failure?.status == .refused)
+            #expect(failure?.diagnostics.first?.path == sandbox.path("App/Link"))
+        }
+    }
+
+    @Test func theOutputFolderItselfMayBeALink() throws {
+        try sandbox.link("Link", to: "App")
+        #expect(try entry("Cars/b.swift", in: "Link") == .file([UInt8(ascii: "b")]))
+    }
+
+    @Test func oneStateAnswersForManyFiles() throws {
+        let state = DiskState()
+        for path in ["a.swift", "Cars/b.swift", "New/c.swift", "New/d.swift", "a.swift"] {
+            #expect(
+                try state.entry(at: try sandbox.destination(path)) == (try entry(path)))
+        }
+    }
+
+    @Test func aNameThatNoDiskTakesIsAnError() throws {
+        let base = String(repeating: "a", count: 300)
+        #expect(failure { try entry("b.swift", in: base) }?.status == .inputOutput)
+    }
+}
+
+struct AbsolutePathTests {
+    @Test(arguments: [
+        ("/", "/"), ("/a/b", "/a/b"), ("/a/./b//c/", "/a/b/c"), ("/a/../b", "/b"),
+        ("/../../a", "/a"), ("/a/b/../..", "/"), ("/...", "/..."),
+    ])
+    func dotsAreWorkedOut(path: String, text: String) {
+        #expect(AbsolutePath(path).text == text)
+    }
+
+    @Test(arguments: ["a", "./a", "b/../a"])
+    func otherPathsStartAtTheCurrentFolder(path: String) {
+        let current = FileManager.default.currentDirectoryPath
+        #expect(AbsolutePath(path).text == AbsolutePath(current + "/a").text)
+        #expect(AbsolutePath(path).lastComponent == "a")
+    }
+
+    @Test func theRootHasNoLastComponent() {
+        #expect(AbsolutePath("/").lastComponent == nil)
+    }
+
+    @Test(arguments: [
+        ("a/b", "a"), ("a", nil), ("/a", "/"), ("/a/b/", "/a"), ("/", nil), ("./a", "."),
+    ])
+    func theFolderAboveIsTheRestOfThePath(path: String, parent: String?) {
+        #expect(path.parentFolder == parent)
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import SceneScaffold
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+/// A temporary folder with a tree in it, and plans that are carried out there.
+struct Sandbox {
+    let folder: TemporaryDirectory
+
+    init(_ tree: [String: String] = [:]) throws {
+        folder = try TemporaryDirectory()
+        for (path, text) in tree { try folder.write(text, to: path) }
+    }
+
+    /// What is to be written below `base`, compared with what is there.
+    func plan(
+        _ tree: [String: String], in base: String = "App", isShared: Bool = false,
+        policy: ExistingFilePolicy = .overwrite
+    ) throws -> Plan {
+        let wanted = try tree.map { path, text in
+            WantedFile(
+                destination: try destination(path, in: base), contents: Array(text.utf8),
+                isShared: isShared)
+        }
+        return try Plan(wanted, policy: policy, whatIsAt: DiskState().entry)
+    }
+
+    func destination(_ path: String, in base: String = "App") throws -> Destination {
+        Destination(base: self.path(base), relative: try OutputPath(path))
+    }
+
+    func path(_ path: String) -> String {
+        folder.url.appending(path: path).path(percentEncoded: false)
+    }
+
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: self.path(path), withIntermediateDirectories: true)
+    }
+
+    func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: self.path(path), withDestinationPath: target)
+    }
+
+    /// Everything below, sorted: folders end in `/`, files come with their text, links with where
+    /// they lead.
+    func contents() throws -> [String] {
+        let files = try folder.tree()
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { path in
+            files[path].map { "\(path): \($0)" } ?? "\(path)/"
+        }.sorted()
+    }
+
+    func mode(of path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: self.path(path))[.posixPermissions] as? Int
+    }
+
+    func setMode(_ mode: Int, of path: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: mode], ofItemAtPath: self.path(path))
+    }
+}
+
+/// The failure of a closure; nil where it does what it should.
+func failure<Value>(of body: () throws -> Value) -> Failure? {
+    do {
+        _ = try body()
+        return nil
+    } catch {
+        return error as? Failure
+    }
+}
+
+extension Transaction {
+    /// Carries out a plan and says nothing of it.
+    static func apply(_ plan: Plan) throws(Failure) {
+        try apply(plan) { () throws(Failure) in }
+    }
+}

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+struct SurroundingPackageTests {
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Shop",
+            targets: [
+                .target(name: "Shop"),
+                .target(name: "Cars", path: "Modules/Cars"),
+                .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+            ])
+        """
+
+    @Test(arguments: [
+        ("Sources/Shop", "Shop"), ("Sources/Shop/Scenes/Deep", "Shop"), ("Modules/Cars/A", "Cars"),
+        ("Modules/Other", nil), ("Sources/ShopKit", nil), (".", nil),
+    ])
+    func theTargetThatHoldsAFolderIsItsModule(folder: String, module: String?) throws {
+        let sandbox = try Sandbox(["Package.swift": Self.manifest])
+        try sandbox.makeFolder(folder)
+        #expect(SurroundingPackage(of: sandbox.path(folder))?.module == module)
+    }
+
+    @Test func aFolderThatIsYetToBeMadeLiesInAPackageToo() throws {
+        let sandbox = try Sandbox(["Package.swift": Self.manifest])
+        #expect(SurroundingPackage(of: sandbox.path("Sources/Shop/New"))?.module == "Shop")
+    }
+
+    @Test func theNearestPackageCounts() throws {
+        let inner = Self.manifest.replacing("\"Shop\"", with: "\"Inner\"")
+        let sandbox = try Sandbox([
+            "Package.swift": Self.manifest, "Sources/Shop/Package.swift": inner,
+        ])
+        let folder = sandbox.path("Sources/Shop/Sources/Inner")
+        #expect(SurroundingPackage(of: folder)?.module == "Inner")
+    }
+
+    @Test func aFolderOutsideOfPackagesIsInNone() throws {
+        #expect(SurroundingPackage(of: try Sandbox().path("Sources/Shop")) == nil)
+    }
+
+    @Test func theFormatterLooksInAllFoldersAbove() throws {
+        let sandbox = try Sandbox(["App/.swift-format": "{}"])
+        #expect(FormatterFile.exists(for: sandbox.path("App/Sources/Deep")))
+        #expect(FormatterFile.exists(for: sandbox.path("App")))
+        #expect(!FormatterFile.exists(for: sandbox.path("Other")))
+    }
+}
