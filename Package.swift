@@ -49,7 +49,7 @@ let package = Package(
         tests(
             "SceneScaffoldTests",
             uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "Diagnostics"]),
-        tests("BuiltinTemplatesTests", uses: ["BuiltinTemplates", "SceneScaffold"]),
+        tests("BuiltinTemplatesTests", uses: ["BuiltinTemplates", "SceneScaffold", "Diagnostics"]),
         tests(
             "SceneKitTests", uses: ["ArgumentParsing", "Diagnostics", "SceneScaffold"],
             needs: true),
