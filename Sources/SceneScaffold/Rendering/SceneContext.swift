@@ -6,7 +6,8 @@ struct SceneContext {
     static let names: Set<String> = [
         "arguments", "author", "date", "dependencies", "dependencyParameters", "fileName",
         "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
-        "isMemberwise", "module", "networking", "options", "parameters", "params", "samples", "scene",
+        "isMemberwise", "module", "networking", "options", "parameters", "params", "samples",
+        "scene",
         "testImports", "title", "year",
     ]
 
