@@ -60,7 +60,7 @@ struct EmbeddedFilesTests {
     }
 
     /// Each is a set in order, called by the name of its folder.
-    @Test func everySetCanBeRead() throws {
+    @Test func everySetMakesScenes() throws {
         let tool = try #require(SemanticVersion("0.1.0"))
         for embedded in BuiltinTemplates.sets {
             var files: [String: [UInt8]] = [:]
@@ -68,7 +68,9 @@ struct EmbeddedFilesTests {
             let folder = TemplateSetFolder(location: embedded.name, files: files)
             let set = try TemplateSet(reading: folder, tool: tool)
             #expect(set.name == embedded.name)
-            _ = try SceneRenderer(set: set, module: nil)
+            let request = SceneRequest(name: "Cars", date: "2026-03-14")
+            var renderer = try SceneRenderer(set: set, module: "Shop")
+            #expect(try !renderer.render(Scene(resolving: request, for: set)).isEmpty)
         }
     }
 }

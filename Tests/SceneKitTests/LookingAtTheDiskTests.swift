@@ -97,9 +97,10 @@ struct AbsolutePathTests {
     }
 
     @Test(arguments: [
-        ("a/b", "a"), ("a", nil), ("/a", "/"), ("/a/b/", "/a"), ("/", nil), ("./a", "."),
+        ("a/b", "a", "b"), ("a", ".", "a"), ("/a", "/", "a"), ("/a/b", "/a", "b"),
+        ("./a", ".", "a"),
     ])
-    func theFolderAboveIsTheRestOfThePath(path: String, parent: String?) {
-        #expect(path.parentFolder == parent)
+    func aPathIsAFolderAndAName(path: String, parent: String, name: String) {
+        #expect(path.splitAtLastSlash == (parent, name))
     }
 }

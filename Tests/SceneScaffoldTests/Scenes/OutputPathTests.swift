@@ -16,7 +16,7 @@ struct OutputPathTests {
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", options: ["note=\(note)"], date: "2026-03-14"),
             for: set)
-        return try SceneRenderer(set: set, module: nil).render(scene).map(\.path.description)
+        return try renderedFiles(of: scene, set).map(\.path.description)
     }
 
     @Test(arguments: [
@@ -122,7 +122,7 @@ struct OutputPathTests {
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
         #expect(
-            try SceneRenderer(set: set, module: nil).render(scene).map(\.id) == ["b", "c"])
+            try renderedFiles(of: scene, set).map(\.id) == ["b", "c"])
     }
 }
 

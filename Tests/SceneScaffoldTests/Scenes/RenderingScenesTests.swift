@@ -16,7 +16,7 @@ struct RenderingScenesTests {
                 name: "CarDetails", parameters: parameters, imports: imports,
                 dependencies: dependencies, samples: samples, options: options, author: "Ann",
                 date: "2026-03-14"), for: set)
-        return try SceneRenderer(set: set, module: module).render(scene)[0].text
+        return try renderedFiles(of: scene, set, module: module)[0].text
     }
 
     @Test func aTemplateSeesTheScene() throws {
@@ -107,8 +107,8 @@ struct RenderingScenesTests {
         let set = try makeSet(["A.swift": "\n\nlet a = 1\n\n\n\nlet b = 2", "B.txt": "\n\nb"])
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
-        let files = try SceneRenderer(set: set, module: nil).render(scene)
-        #expect(files.map(\.text) == ["let a = 1\n\nlet b = 2\n", "\n\nb"])
+        let files = try renderedFiles(of: scene, set)
+        #expect(files.map(\.text) == ["let a = 1\n\nlet b = 2", "\n\nb"])
     }
 
     @Test func delimitersOfTheSetHoldInFilesAndNotInPaths() throws {
@@ -117,7 +117,7 @@ struct RenderingScenesTests {
             paths: ["A.txt": "{{scene}}.txt"], more: #", "delimiters": ["<%", "%>"]"#)
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
-        let file = try SceneRenderer(set: set, module: nil).render(scene)[0]
+        let file = try renderedFiles(of: scene, set)[0]
         #expect(file.path.description == "Cars.txt")
         #expect(file.text == "Cars {{scene}} Cars")
     }

@@ -25,7 +25,7 @@ struct SharedFilesTests {
         ])
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", options: options, date: "2026-03-14"), for: set)
-        return try SceneRenderer(set: set, module: "Shop").render(scene)
+        return try renderedFiles(of: scene, set, module: "Shop")
     }
 
     @Test func itSeesTheProjectsOptionsTheModuleAndItsName() throws {

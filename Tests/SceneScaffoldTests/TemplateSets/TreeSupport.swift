@@ -27,6 +27,14 @@ func makeSet(
         ]) { $1 })
 }
 
+/// The files that a set makes of a scene.
+func renderedFiles(
+    of scene: Scene, _ set: TemplateSet, module: String? = nil
+) throws -> [RenderedFile] {
+    var renderer = try SceneRenderer(set: set, module: module)
+    return try renderer.render(scene)
+}
+
 /// What a failure says, a line for each problem: `path:line:column: message (hint)`.
 func summary(of failure: Failure) -> [String] {
     failure.diagnostics.map { diagnostic in
