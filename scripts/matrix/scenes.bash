@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2016
 # The scenes of scripts/check-generated: what people ask for, and what is hard to get right.
 #
 # Every package of the matrix has all of them. `scene` is defined by the caller.
