@@ -81,12 +81,15 @@ public struct PackageTargets: Hashable, Sendable {
         return pair
     }
 
-    /// The test target of a library: the one named after it, else the first that uses it.
+    /// The test target of a library: the one named after it, else the first that uses it and is
+    /// not named after another library.
     public func tests(of library: PackageTarget) -> PackageTarget? {
         let users = targets.filter {
             $0.kind == .test && $0.dependencies.contains(library.name)
         }
-        return users.first { $0.name == library.name + "Tests" } ?? users.first
+        let taken = Set(libraries.map { $0.name + "Tests" })
+        return users.first { $0.name == library.name + "Tests" }
+            ?? users.first { !taken.contains($0.name) }
     }
 
     /// The target whose folder holds a path that is relative to the package.
