@@ -4,8 +4,10 @@ import Testing
 
 @MainActor
 struct CarPickerTests {
+    private let builder = CarPickerBuilder(withCars: [], onSelect: { _ in })
+
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = CarPickerBuilder(withCars: [], onSelect: { _ in }).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [CarPickerViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()

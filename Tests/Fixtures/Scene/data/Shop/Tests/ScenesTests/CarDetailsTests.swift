@@ -4,13 +4,15 @@ import Testing
 
 @MainActor
 struct CarDetailsTests {
+    private let builder = CarDetailsBuilder(withCarID: "42")
+
     @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = CarDetailsBuilder(withCarID: "42").makeViewModel()
+        let viewModel = builder.makeViewModel()
         #expect(viewModel.carID == "42")
     }
 
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = CarDetailsBuilder(withCarID: "42").makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [CarDetailsViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()

@@ -4,24 +4,20 @@ import Testing
 
 @MainActor
 struct VeryLongNameOfASceneThatNobodyShouldEverGiveTests {
+    private let builder = VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
+        withIdentifierOfTheCarThatThisSceneShows: "42",
+        identifiersOfWhatIsAlreadySelected: ["42": [42]],
+        whatHappensNext: { _, _ in }
+    )
+
     @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel =
-            VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
-                withIdentifierOfTheCarThatThisSceneShows: "42",
-                identifiersOfWhatIsAlreadySelected: ["42": [42]],
-                whatHappensNext: { _, _ in }
-            ).makeViewModel()
+        let viewModel = builder.makeViewModel()
         #expect(viewModel.identifierOfTheCarThatThisSceneShows == "42")
         #expect(viewModel.identifiersOfWhatIsAlreadySelected == ["42": [42]])
     }
 
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel =
-            VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
-                withIdentifierOfTheCarThatThisSceneShows: "42",
-                identifiersOfWhatIsAlreadySelected: ["42": [42]],
-                whatHappensNext: { _, _ in }
-            ).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()

@@ -4,8 +4,10 @@ import Testing
 
 @MainActor
 struct CarListTests {
+    private let builder = CarListBuilder()
+
     @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = CarListBuilder().makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [CarListViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()

@@ -5,15 +5,18 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarEditorTests: XCTestCase {
+    @MainActor private var builder: CarEditorBuilder {
+        CarEditorBuilder(
+            editing: Car.preview,
+            at: (x: 42, y: 43),
+            bought: Date(timeIntervalSince1970: 42),
+            page: 42
+        )
+    }
+
     @MainActor
     func testBuilderHandsTheInitialDataToTheViewModel() async {
-        let viewModel =
-            CarEditorBuilder(
-                editing: Car.preview,
-                at: (x: 42, y: 43),
-                bought: Date(timeIntervalSince1970: 42),
-                page: 42
-            ).makeViewModel()
+        let viewModel = builder.makeViewModel()
         XCTAssertTrue(viewModel.point == (x: 42, y: 43))
         XCTAssertEqual(viewModel.bought, Date(timeIntervalSince1970: 42))
         XCTAssertEqual(viewModel.page, 42)
@@ -21,13 +24,7 @@ nonisolated final class CarEditorTests: XCTestCase {
 
     @MainActor
     func testViewModelTellsOfWhatItLoads() async {
-        let viewModel =
-            CarEditorBuilder(
-                editing: Car.preview,
-                at: (x: 42, y: 43),
-                bought: Date(timeIntervalSince1970: 42),
-                page: 42
-            ).makeViewModel()
+        let viewModel = builder.makeViewModel()
         var states: [CarEditorViewModel.State] = []
         viewModel.onChange = { states.append($0) }
         viewModel.load()
