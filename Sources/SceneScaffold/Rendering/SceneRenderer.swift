@@ -81,10 +81,10 @@ public struct SceneRenderer: Sendable {
             throw error.failure
         }
         do throws(OutputPathProblem) {
-            if text.contains(TemplateValue.markedSlash) { throw .slashInValue }
+            if text.unicodeScalars.contains(TemplateValue.markedSlash) { throw .slashInValue }
             return try OutputPath(text)
         } catch {
-            let shown = String(text.map { $0 == TemplateValue.markedSlash ? "/" : $0 })
+            let shown = text.replacing(TemplateValue.markedSlash, with: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(
@@ -129,7 +129,7 @@ public struct SceneRenderer: Sendable {
 
 extension TemplateValue {
     /// Stands for a `/` that a value holds. It is no character, and no path may hold it.
-    fileprivate static let markedSlash: Character = "\u{FFFF}"
+    fileprivate static let markedSlash: Unicode.Scalar = "\u{FFFF}"
 
     /// The values for a path's template. Only the template makes folders, so that no value of an
     /// option or name of an author leads anywhere; the slashes of values can be told from its own.
@@ -148,7 +148,14 @@ extension TemplateValue {
 
 extension String {
     fileprivate var withMarkedSlashes: String {
-        String(map { $0 == "/" ? TemplateValue.markedSlash : $0 })
+        replacing("/", with: TemplateValue.markedSlash)
+    }
+
+    /// Scalars, since a combining mark makes another character of a slash, and not another path.
+    fileprivate func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+        var result = UnicodeScalarView()
+        for each in unicodeScalars { result.append(each == scalar ? other : each) }
+        return String(result)
     }
 
     /// The beginning of a stranger's text, which cannot pass itself off as lines of ours.

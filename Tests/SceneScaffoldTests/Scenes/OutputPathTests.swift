@@ -39,7 +39,7 @@ struct OutputPathTests {
         (14, "a./b"), (14, "a /b"), (14, "a."), (14, "a "), (16, "a\u{FF0F}b"),
         (16, "\u{2024}\u{2024}/x"), (16, "a\u{2215}b"), (16, "\u{FF0E}git/x"),
         (17, "a\u{202E}tfiws.b"), (17, "\u{2066}a"), (18, "-rf"), (18, "a/--force"),
-        (19, ".scene-kit/scenes/A.json"), (19, ".Scene-Kit/x"),
+        (19, ".scene-kit/scenes/A.json"), (19, ".Scene-Kit/x"), (19, "a/Template.json"),
     ])
     func pathsThatLeadAstrayAreRefused(number: Int, path: String) {
         expectRefused(path, note: "", "case \(number)")
@@ -55,7 +55,10 @@ struct OutputPathTests {
         expectRefused(path)
     }
 
-    @Test(arguments: ["../../x", "/x", "..", "a/../b", ".git/x", "-rf", "a.", "\u{202E}x", "~x"])
+    @Test(arguments: [
+        "../../x", "/x", "..", "a/../b", ".git/x", "-rf", "a.", "\u{202E}x", "~x", "a/b",
+        "a/\u{301}b",
+    ])
     func norDoValuesOfOptionsLeadAstray(note: String) {
         expectRefused("{{options.note}}", note: note, "case 5")
         if note.contains("/") {
