@@ -29,31 +29,17 @@ public struct Plan: Hashable, Sendable {
 
     /// Compares what is wanted with what is there.
     ///
-    /// - Throws: `Failure` with 65 where two files would be one, because folders that the user
-    ///   named lie in each other; and what `entry` throws, for a place that cannot or must not be
-    ///   looked at.
+    /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
     public init(
         _ files: [WantedFile], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
-        try Self.checkCollisions(among: files)
         var operations: [FileOperation] = []
         for file in files {
             operations.append(
                 Self.operation(for: file, policy: policy, entry: try entry(file.destination)))
         }
         self.init(operations: operations)
-    }
-
-    private static func checkCollisions(among files: [WantedFile]) throws(Failure) {
-        var seen: Set<String> = []
-        let problems = files.map(\.destination.path).filter { !seen.insert($0.caseFolded).inserted }
-            .map {
-                Diagnostic(
-                    .error, "two files of the set would be this one", path: $0,
-                    hint: "Keep the folders of scenes, tests and shared files apart.")
-            }
-        if !problems.isEmpty { throw Failure(.data, problems) }
     }
 
     /// What keeps the plan from being carried out.

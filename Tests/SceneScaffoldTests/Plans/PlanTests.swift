@@ -74,22 +74,6 @@ struct PlanTests {
         #expect(refusal == Refusal(.refused, [": no"]))
     }
 
-    /// The roots of scenes, tests and shared files may lie in each other.
-    @Test func filesOfDifferentFoldersThatWouldBeOneAreWrong() throws {
-        let other = WantedFile(
-            destination: Destination(base: "App/Support", relative: try OutputPath("X.swift")),
-            contents: [])
-        let files = [try wanted("Support/x.swift"), other]
-        #expect(
-            outcome { try Plan(files, policy: .overwrite) { _ in .absent } }
-                == Refusal(
-                    .data,
-                    [
-                        "App/Support/X.swift: two files of the set would be this one "
-                            + "(Keep the folders of scenes, tests and shared files apart.)"
-                    ]))
-    }
-
     @Test(arguments: [
         (".", "a/b"), ("", "a/b"), ("App", "App/a/b"), ("/tmp", "/tmp/a/b"), ("/", "/a/b"),
         ("../App/", "../App/a/b"),
