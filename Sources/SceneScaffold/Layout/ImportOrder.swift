@@ -99,11 +99,10 @@ enum ImportOrder {
     }
 
     private static func sorted(_ imports: [Import]) -> [Substring] {
-        var seen: Set<Substring> = []
-        return
-            imports
-            .sorted { $0.module < $1.module }
-            .map(\.line)
-            .filter { seen.insert($0).inserted }
+        var lines: [Substring] = []
+        for each in imports.sorted(by: { $0.module < $1.module }) where !lines.contains(each.line) {
+            lines.append(each.line)
+        }
+        return lines
     }
 }

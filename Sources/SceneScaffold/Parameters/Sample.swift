@@ -62,11 +62,9 @@ extension ParameterList {
     ///
     /// Parameters of one type get values that differ, so that a test notices when they are swapped.
     public func sampleValues(given samples: SampleList) -> [SampleValue] {
-        var count: [SwiftType: Int] = [:]
-        return parameters.map { labeled in
+        parameters.enumerated().map { place, labeled in
             let type = labeled.parameter.type
-            let index = count[type, default: 0]
-            count[type] = index + 1
+            let index = parameters[..<place].count { $0.parameter.type == type }
             let known = type.sample(index: index)
             guard let given = samples[labeled.parameter.name] else { return known }
             // Only a type that is known to be comparable can be compared in a test.

@@ -110,7 +110,7 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
 
 extension String {
     /// The text without what tells upper and lower case apart.
-    var caseFolded: String { uppercased().lowercased() }
+    public var caseFolded: String { uppercased().lowercased() }
 }
 
 extension OutputPathProblem {

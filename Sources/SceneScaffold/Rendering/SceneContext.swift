@@ -7,8 +7,7 @@ struct SceneContext {
         "arguments", "author", "date", "dependencies", "dependencyParameters", "fileName",
         "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
         "isMemberwise", "module", "networking", "options", "parameters", "params", "samples",
-        "scene",
-        "testImports", "title", "year",
+        "scene", "testImports", "title", "year",
     ]
 
     /// Those of them that stand for what comes into a scene from outside.
@@ -17,11 +16,14 @@ struct SceneContext {
         "injectedArguments", "injectedParameters", "parameters", "params",
     ]
 
-    private var values: [String: TemplateValue]
+    private let values: [String: TemplateValue]
+
+    /// The context for the template of a path, in which a slash that comes from a value shows.
+    let valueForPaths: TemplateValue
 
     /// What the templates of a scene's own files see.
     init(_ scene: Scene, set: TemplateSet, module: String?) {
-        values = Self.common(scene.options, set: set, module: module)
+        var values = Self.common(scene.options, set: set, module: module)
         values["scene"] = .string(scene.name.description)
         values["title"] = .string(
             CaseConversion.words(of: scene.name.description).joined(separator: " "))
@@ -31,12 +33,18 @@ struct SceneContext {
         values.merge(Self.inputs(of: scene)) { $1 }
         values.merge(Self.imports(of: scene)) { $1 }
         values["samples"] = Self.samples(of: scene)
+        self.init(values)
     }
 
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
     init(sharedBy set: TemplateSet, options: OptionValues, module: String?) {
-        values = Self.common(options.projectScoped(in: set), set: set, module: module)
+        self.init(Self.common(options.projectScoped(in: set), set: set, module: module))
+    }
+
+    private init(_ values: [String: TemplateValue]) {
+        self.values = values
+        valueForPaths = TemplateValue.object(values).withMarkedSlashes
     }
 
     /// The context as the engine takes it.

@@ -76,15 +76,15 @@ public struct SceneRenderer: Sendable {
         let text: String
         do throws(TemplateError) {
             text = try parsed.path.render(
-                context.value().withMarkedSlashes, partials: partials)
+                context.valueForPaths, partials: partials)
         } catch {
             throw error.failure
         }
         do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(TemplateValue.markedSlash) { throw .slashInValue }
+            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
             return try OutputPath(text)
         } catch {
-            let shown = text.replacing(TemplateValue.markedSlash, with: "/")
+            let shown = text.replacing(MarkedSlash.scalar, with: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(
@@ -127,37 +127,7 @@ public struct SceneRenderer: Sendable {
     }
 }
 
-extension TemplateValue {
-    /// Stands for a `/` that a value holds. It is no character, and no path may hold it.
-    fileprivate static let markedSlash: Unicode.Scalar = "\u{FFFF}"
-
-    /// The values for a path's template. Only the template makes folders, so that no value of an
-    /// option or name of an author leads anywhere; the slashes of values can be told from its own.
-    fileprivate var withMarkedSlashes: TemplateValue {
-        switch self {
-        case .null, .bool, .number: self
-        case .string(let text): .string(text.withMarkedSlashes)
-        case .stringWithMembers(let text, let members):
-            .stringWithMembers(
-                text.withMarkedSlashes, members.mapValues(\.withMarkedSlashes))
-        case .list(let items): .list(items.map(\.withMarkedSlashes))
-        case .object(let members): .object(members.mapValues(\.withMarkedSlashes))
-        }
-    }
-}
-
 extension String {
-    fileprivate var withMarkedSlashes: String {
-        replacing("/", with: TemplateValue.markedSlash)
-    }
-
-    /// Scalars, since a combining mark makes another character of a slash, and not another path.
-    fileprivate func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
-        var result = UnicodeScalarView()
-        for each in unicodeScalars { result.append(each == scalar ? other : each) }
-        return String(result)
-    }
-
     /// The beginning of a stranger's text, which cannot pass itself off as lines of ours.
     fileprivate var onOneLine: String { String(prefix(200)).escapedForTerminal() }
 }

@@ -10,36 +10,39 @@ struct MeetingRoots {
 
     /// - Throws: `Failure` with 65 and every file that meets another one.
     func check(_ files: [WantedFile]) throws(Failure) {
-        var seen: [[String]: String] = [:]
+        var seen: [String: String] = [:]
         var problems: [Diagnostic] = []
-        for file in files {
-            if let other = seen.updateValue(file.destination.path, forKey: file.collisionKey) {
+        let keys = collisionKeys(of: files)
+        for (file, key) in zip(files, keys) {
+            if let other = seen.updateValue(file.destination.path, forKey: key) {
                 problems.append(
                     problem("'\(other)' and '\(file.destination.path)' would be one file"))
             }
         }
-        for file in files {
-            var folder = file.collisionKey.dropLast()
-            while !folder.isEmpty {
-                if let other = seen[Array(folder)] {
+        for key in keys {
+            for slash in key.utf8.indices where key.utf8[slash] == UInt8(ascii: "/") {
+                if let other = seen[String(key[..<slash])] {
                     problems.append(problem("'\(other)' would be a file and a folder"))
                 }
-                folder.removeLast()
             }
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    /// What two files share when a file system may take them for one.
+    private func collisionKeys(of files: [WantedFile]) -> [String] {
+        var bases: [(path: String, absolute: String)] = []
+        return files.map { file in
+            let base = file.destination.base
+            if bases.last?.path != base { bases.append((base, AbsolutePath(base).text)) }
+            let absolute = bases[bases.count - 1].absolute
+            return Destination.join(absolute, file.destination.relative.description).caseFolded
+        }
     }
 
     private func problem(_ message: String) -> Diagnostic {
         Diagnostic(
             .error, message, path: location,
             hint: "Choose folders that differ with --output, --tests and --support.")
-    }
-}
-
-extension WantedFile {
-    /// What two files share when a file system may take them for one.
-    fileprivate var collisionKey: [String] {
-        AbsolutePath(destination.path).components.map { $0.uppercased().lowercased() }
     }
 }

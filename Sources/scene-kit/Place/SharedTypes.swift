@@ -11,6 +11,8 @@ struct SharedTypes {
 
     /// - Throws: `Failure` with 73 naming each file that declares such a type.
     func check(_ plan: Plan) throws(Failure) {
+        let roots = roots.filter(FileSystem.isFolder)
+        if roots.isEmpty { return }
         let created = plan.operations.filter { $0.isShared && $0.verb == .create }
         var declarers: [String: String] = [:]
         for operation in created {

@@ -34,15 +34,15 @@ final class FolderWalker {
     struct NewFolder {
         let folder: Folder
         let passingName: String
+        fileprivate var hasName = false
     }
 
     /// What had to be made, in order: each folder, and the name it has on disk.
     typealias Made = (_ folder: Folder, _ nameOnDisk: String) -> Void
 
     private(set) var newFolders: [NewFolder] = []
-    private var passingNames: [Folder: String] = [:]
     private var opened: [(folder: Folder, descriptor: Int32)] = []
-    private var anchors: [String: Folder] = [:]
+    private var anchors: [(base: String, folder: Folder)] = []
     private let nextPassingName: () -> String
 
     init(passingNames next: @escaping () -> String) {
@@ -86,13 +86,16 @@ final class FolderWalker {
         let name = new.folder.name
         let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
         try system("create", new.folder.path) { renameat(parent, old, parent, now) }
-        passingNames[new.folder] = back ? new.passingName : nil
+        for index in newFolders.indices where newFolders[index].folder == new.folder {
+            newFolders[index].hasName = !back
+        }
     }
 
     private func push(
         _ folder: Folder, from parent: Int32, making made: Made?
     ) throws(SystemError) {
-        let name = passingNames[folder] ?? folder.name
+        let passing = newFolders.first { $0.folder == folder && !$0.hasName }
+        let name = passing?.passingName ?? folder.name
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
         let descriptor: Int32
@@ -112,7 +115,6 @@ final class FolderWalker {
         let name = isInside ? folder.name : nextPassingName()
         try system("make the folder", folder.path) { mkdirat(parent, name, 0o777) }
         if !isInside {
-            passingNames[folder] = name
             newFolders.append(NewFolder(folder: folder, passingName: name))
         }
         return name
@@ -125,7 +127,7 @@ final class FolderWalker {
 
     /// The nearest folder at or above a base that is there, and the names from there on.
     private func anchored(_ base: String) -> Folder {
-        if let known = anchors[base] { return known }
+        if let known = anchors.first(where: { $0.base == base }) { return known.folder }
         var anchor = base
         var names: [String] = []
         while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
@@ -134,7 +136,7 @@ final class FolderWalker {
             anchor = parent
         }
         let folder = Folder(anchor: anchor, names: names)
-        anchors[base] = folder
+        anchors.append((base, folder))
         return folder
     }
 

@@ -1,0 +1,36 @@
+import TemplateEngine
+
+/// Stands for a `/` that a value holds, in the values that a path is rendered with.
+enum MarkedSlash {
+    /// It is no character, and no path may hold it.
+    static let scalar: Unicode.Scalar = "\u{FFFF}"
+}
+
+extension TemplateValue {
+    /// The values for a path's template. Only the template makes folders, so that no value of an
+    /// option or name of an author leads anywhere; the slashes of values can be told from its own.
+    var withMarkedSlashes: TemplateValue {
+        switch self {
+        case .null, .bool, .number: self
+        case .string(let text): .string(text.withMarkedSlashes)
+        case .stringWithMembers(let text, let members):
+            .stringWithMembers(
+                text.withMarkedSlashes, members.mapValues(\.withMarkedSlashes))
+        case .list(let items): .list(items.map(\.withMarkedSlashes))
+        case .object(let members): .object(members.mapValues(\.withMarkedSlashes))
+        }
+    }
+}
+
+extension String {
+    fileprivate var withMarkedSlashes: String {
+        utf8.contains(UInt8(ascii: "/")) ? replacing("/", with: MarkedSlash.scalar) : self
+    }
+
+    /// Scalars, since a combining mark makes another character of a slash, and not another path.
+    func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+        var result = UnicodeScalarView()
+        for each in unicodeScalars { result.append(each == scalar ? other : each) }
+        return String(result)
+    }
+}
