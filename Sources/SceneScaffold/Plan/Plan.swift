@@ -58,6 +58,8 @@ public struct Plan: Hashable, Sendable {
             new: file.contents)
         switch entry {
         case .absent: break
+        // A team may link the shared files of several apps to one place.
+        case .obstacle(.symbolicLink) where file.isShared: operation.verb = .keep
         case .obstacle(let obstacle):
             operation.verb = .conflict
             operation.obstacle = obstacle

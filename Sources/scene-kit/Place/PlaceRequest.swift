@@ -48,8 +48,7 @@ struct PlaceRequest {
         if makesTests, tests == nil {
             place.notes = [
                 Diagnostic(
-                    .note, "no tests were made",
-                    hint: "--tests <dir> --module <name> makes them, and --package <dir> too.")
+                    .note, "no tests were made; --tests <dir> --module <name> makes them too")
             ]
         }
         return place
