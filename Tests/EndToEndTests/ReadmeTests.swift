@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README shows is what is printed today.
+@Suite struct ReadmeTests {
+    @Test func `its sessions go as it says`() throws {
+        let folder = try TemporaryDirectory()
+        let sessions = try Self.sessions()
+        #expect(sessions.count >= 3)
+        for (command, expected) in sessions {
+            let binary = Run.sceneKit.deletingLastPathComponent().path
+            let result = try Run.program(
+                URL(filePath: "/bin/sh"), ["-c", command], in: folder.url,
+                environment: ["PATH": binary + ":/usr/bin:/bin"])
+            let shown = result.output + result.errors
+            #expect(shown == expected, "\(Golden.differences(from: expected, to: shown))")
+        }
+    }
+
+    @Test func `every page it leads to is there`() throws {
+        let links = try Self.text().matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+        let pages = links.filter { !$0.hasPrefix("https:") }
+        #expect(!pages.isEmpty)
+        for page in pages {
+            let path = Repository.root.appending(path: page).path
+            #expect(FileManager.default.fileExists(atPath: path), "README.md leads to \(page)")
+        }
+    }
+
+    private static func text() throws -> String {
+        try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    }
+
+    /// Each indented block that begins with `$ `: the command, and what it prints.
+    private static func sessions() throws -> [(command: String, output: String)] {
+        var sessions: [(command: String, output: String)] = []
+        var isInside = false
+        for line in try text().components(separatedBy: "\n") {
+            if line.hasPrefix("    $ ") {
+                sessions.append((String(line.dropFirst(6)), ""))
+                isInside = true
+            } else if isInside, line.hasPrefix("    ") {
+                sessions[sessions.count - 1].output += line.dropFirst(4) + "\n"
+            } else {
+                isInside = false
+            }
+        }
+        return sessions
+    }
+}
