@@ -31,7 +31,7 @@ public struct DiagnosticFormatter: Sendable {
             }
             place += ": "
         }
-        let message = diagnostic.message.escapedForTerminal(keepingLineBreaks: true)
+        let message = diagnostic.message.escapedForTerminal()
         let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
         return place + severity + " " + message
     }

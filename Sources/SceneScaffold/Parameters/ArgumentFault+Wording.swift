@@ -5,7 +5,7 @@ internal import Diagnostics
 extension SyntaxProblem: Worded {
     var wording: Wording {
         switch self {
-        case .unexpectedCharacter(let scalar): Wording("unexpected \(scalar.spelling)")
+        case .unexpectedCharacter(let scalar): Wording("unexpected \(scalar.bareSpelling)")
         case .unexpected("", let place): Wording("the text ends \(place.wording)")
         case .unexpected(let text, let place): Wording("unexpected '\(text)' \(place.wording)")
         case .unclosed(let opening, let closing):
@@ -140,7 +140,7 @@ extension ExpressionProblem: Worded {
             Wording("Swift knows no such escape", "A backslash itself is written '\\\\'.")
         case .invisibleInString(let scalar):
             Wording(
-                "unexpected \(scalar.spelling) in a string",
+                "unexpected \(scalar.bareSpelling) in a string",
                 "Write \\u{\(String(scalar.value, radix: 16, uppercase: true))}")
         }
     }
@@ -217,6 +217,15 @@ extension Unicode.Scalar {
         case "'": return "\"'\""
         default: return "'\(self)'"
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The same without an article, to follow another word.
+    fileprivate var bareSpelling: String {
+        let words = spelling.split(separator: " ")
+        return words.first == "a" || words.first == "the"
+            ? words.dropFirst().joined(separator: " ") : spelling
     }
 }
 

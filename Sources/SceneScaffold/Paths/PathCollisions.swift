@@ -40,6 +40,7 @@ struct PathCollisions {
     ) -> Diagnostic {
         Diagnostic(
             .error, message, path: location,
-            hint: "The files '\(one.id)' and '\(other.id)' need paths that differ.")
+            hint: "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths "
+                + "that differ.")
     }
 }

@@ -129,5 +129,5 @@ public struct SceneRenderer: Sendable {
 
 extension String {
     /// The beginning of a stranger's text, which cannot pass itself off as lines of ours.
-    fileprivate var onOneLine: String { String(prefix(200)).escapedForTerminal() }
+    var onOneLine: String { String(prefix(200)).escapedForTerminal() }
 }
