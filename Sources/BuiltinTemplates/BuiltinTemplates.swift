@@ -5,6 +5,7 @@
 public enum BuiltinTemplates {
     /// A set's folder.
     public struct EmbeddedSet: Sendable {
+        /// What `--template` calls it.
         public let name: String
         /// The files by their path in the folder, sorted.
         public let files: [EmbeddedFile]
@@ -12,7 +13,9 @@ public enum BuiltinTemplates {
 
     /// A file of a set.
     public struct EmbeddedFile: Sendable {
+        /// Relative to the set's folder.
         public let path: String
+        /// The whole file.
         public let text: String
 
         init(_ path: String, _ text: String) {

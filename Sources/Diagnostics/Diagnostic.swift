@@ -7,17 +7,20 @@ public struct Diagnostic: Hashable, Sendable {
         case error, warning, note
     }
 
+    /// How bad this one is.
     public var severity: Severity
     /// One sentence without a full stop, in the style of the compiler's messages.
     public var message: String
     /// The file or argument that it is about.
     public var path: String?
+    /// Where in the file it is.
     public var position: SourcePosition?
     /// The source line with the place to point at.
     public var excerpt: SourceExcerpt?
     /// What to type or do next.
     public var hint: String?
 
+    /// A diagnostic in one piece; what is not known is left out.
     public init(
         _ severity: Severity, _ message: String, path: String? = nil,
         position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
@@ -45,14 +48,18 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// Why a command could not do what was asked: its exit status and everything there is to say.
 public struct Failure: Error, Sendable {
+    /// What the process answers.
     public var status: ExitStatus
+    /// In the order in which they are shown.
     public var diagnostics: [Diagnostic]
 
+    /// A failure with everything there is to say.
     public init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
         self.status = status
         self.diagnostics = diagnostics
     }
 
+    /// A failure with one thing to say.
     public init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
         self.init(status, [diagnostic])
     }

@@ -8,6 +8,7 @@ public struct DiagnosticFormatter: Sendable {
     /// Whether to use terminal colors.
     public let colored: Bool
 
+    /// A formatter, with colors or without.
     public init(colored: Bool = false) {
         self.colored = colored
     }

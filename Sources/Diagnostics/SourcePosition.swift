@@ -1,14 +1,17 @@
 /// A place in a text, counted from 1 as editors do.
 public struct SourcePosition: Hashable, Comparable, Sendable {
+    /// From 1.
     public let line: Int
     /// Counts characters (not bytes), so a caret lands under what the reader sees.
     public let column: Int
 
+    /// A place, both numbers from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
+    /// In the order of reading.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
@@ -18,9 +21,12 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 ///
 /// Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
 public struct SourceText: Sendable {
+    /// A path, or an argument such as `--param`.
     public let name: String
+    /// The whole text.
     public let text: String
 
+    /// A text and its name.
     public init(name: String, text: String) {
         self.name = name
         self.text = text
@@ -73,12 +79,14 @@ public struct SourceText: Sendable {
 
 /// A line of source and the part of it that a caret points at.
 public struct SourceExcerpt: Hashable, Sendable {
+    /// The whole line, without its line break.
     public let line: String
     /// The first column to mark, from 1.
     public let column: Int
     /// How many columns to mark.
     public let length: Int
 
+    /// A line and what of it to mark.
     public init(line: String, column: Int, length: Int = 1) {
         self.line = line
         self.column = column

@@ -41,6 +41,19 @@ import Testing
         }
     }
 
+    @Test func `every public declaration says what it is`() throws {
+        let declaration =
+            /^\s*public (?!import)(?:[a-z]+(?:\(set\))? )*(?:func|var|let|init|struct|enum|class|protocol|subscript|typealias)\b/
+        for (file, text) in try FileTree.read(Repository.root.appending(path: "Sources"))
+        where file.hasSuffix(".swift") && !file.hasSuffix("Embedded.swift") {
+            let lines = text.components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where line.contains(declaration) {
+                let above = lines[..<index].last { !$0.contains(/^\s*@/) } ?? ""
+                #expect(above.contains("///"), "Sources/\(file):\(index + 1) has no docstring")
+            }
+        }
+    }
+
     @Test func `finds every form of import`() {
         let text = """
             import A

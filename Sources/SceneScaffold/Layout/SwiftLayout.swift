@@ -9,11 +9,14 @@ public struct SwiftLayout: Sendable {
         case tabs(Int)
     }
 
+    /// How lines that the layout makes are indented.
     public var indentation: Indentation
+    /// How many columns a line may take.
     public var lineLength: Int
     /// How many columns a tab takes.
     public var tabWidth: Int
 
+    /// A layout; the defaults are those of the `.swift-format` that scene-kit writes.
     public init(
         indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8
     ) {

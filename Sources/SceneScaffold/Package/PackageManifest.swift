@@ -1,5 +1,6 @@
 /// A package that generated code needs.
 public struct PackageDependency: Hashable, Sendable {
+    /// What SwiftPM fetches it from.
     public let url: String
     /// The lowest version, such as `6.0.0`.
     public let from: String
@@ -8,6 +9,7 @@ public struct PackageDependency: Hashable, Sendable {
     /// The products that the test target uses besides.
     public let testProducts: [String]
 
+    /// A package and what of it is used.
     public init(url: String, from: String, products: [String], testProducts: [String] = []) {
         self.url = url
         self.from = from
@@ -25,14 +27,18 @@ public struct PackageDependency: Hashable, Sendable {
 
 /// The `Package.swift` of a new package that holds scenes.
 public struct PackageManifest: Hashable, Sendable {
+    /// What the package is called.
     public var name: String
+    /// The library that holds the scenes.
     public var targetName: String
     /// Nil for a package without tests: a target without files would not build.
     public var testTargetName: String?
     /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
     public var languageMode: String
+    /// The packages that the code needs.
     public var dependencies: [PackageDependency]
 
+    /// A manifest for one library and its tests.
     public init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         languageMode: String = "v6", dependencies: [PackageDependency] = []
@@ -110,6 +116,7 @@ public struct PackageManifest: Hashable, Sendable {
 
 /// The `.swift-format` that is written where there is none.
 public enum FormatterConfiguration {
+    /// The whole file: what the generated code is laid out for.
     public static let text = """
         {
           "version": 1,

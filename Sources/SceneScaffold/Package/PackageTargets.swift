@@ -7,7 +7,9 @@ public struct PackageTarget: Hashable, Sendable {
         case test = "testTarget"
     }
 
+    /// What this one is for.
     public let kind: Kind
+    /// As it stands in the manifest.
     public let name: String
     /// The path that the manifest gives, relative to the package.
     public let path: String?
@@ -30,7 +32,9 @@ public struct PackageTarget: Hashable, Sendable {
 public struct PackageTargets: Hashable, Sendable {
     /// A library target and the test target that goes with it.
     public struct Pair: Hashable, Sendable {
+        /// Where scenes go.
         public let library: PackageTarget
+        /// Where their tests go.
         public let tests: PackageTarget
     }
 
@@ -49,6 +53,7 @@ public struct PackageTargets: Hashable, Sendable {
         case untested(module: String)
     }
 
+    /// In the order of the manifest.
     public let targets: [PackageTarget]
     /// Where targets are computed instead of written out, in UTF-8.
     public let computed: [Int]

@@ -2,10 +2,12 @@ public import Diagnostics
 
 /// A type that a Swift file declares at top level.
 public struct DeclaredType: Hashable, Sendable {
+    /// Without backticks.
     public let name: String
     /// Where the name begins, in UTF-8.
     public let offset: Int
 
+    /// A type and its place.
     public init(name: String, offset: Int) {
         self.name = name
         self.offset = offset

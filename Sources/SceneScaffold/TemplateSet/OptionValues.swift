@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// What a scene's options have come to: every option of the set, given or by default.
 public struct OptionValues: Hashable, Sendable {
+    /// By the options' names.
     public private(set) var values: [String: OptionValue]
 
     /// The value of an option; nil where the set has none of that name.

@@ -76,6 +76,7 @@ extension SetOption: JSONObjectReadable {
         case bool, choice, text
     }
 
+    /// Reads an element of `options`.
     public init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let kind = object.required("type", as: KindName.self)
@@ -132,6 +133,7 @@ extension SetOption: JSONObjectReadable {
 }
 
 extension TemplateFile: JSONObjectReadable {
+    /// Reads an element of `files`.
     public init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: String.self)
@@ -162,6 +164,7 @@ extension Condition: JSONReadable {
         }
     }
 
+    /// Reads `when`: for each option a value, or a list of values.
     public init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
@@ -170,6 +173,7 @@ extension Condition: JSONReadable {
 }
 
 extension ReservedNames: JSONObjectReadable {
+    /// Reads `reserved`.
     public init?(from object: JSONObjectReader) {
         self.init(
             scenes: object.optional("scenes", default: [:]),
