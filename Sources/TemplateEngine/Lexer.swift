@@ -44,6 +44,8 @@ struct Lexer {
         self.bytes = bytes
         open = Array(delimiters.open.utf8)
         close = Array(delimiters.close.utf8)
+        // Few tokens are shorter on average.
+        tokens.reserveCapacity(bytes.count / 16 + 4)
     }
 
     mutating func tokenize() throws(ParseIssue) -> [Token] {
@@ -73,11 +75,17 @@ struct Lexer {
 
     private mutating func readText() {
         let start = position
-        while position < bytes.count, !isAt(open, position) {
-            position += 1
-            if bytes[position - 1] == 0x0A { break }
+        // Nearly all of a template is looked at here, so as little as possible is done for a byte.
+        let (bytes, first) = (bytes, open[0])
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == first, isAt(open, end) { break }
+            end += 1
+            if byte == 0x0A { break }
         }
-        let range = start..<position
+        position = end
+        let range = start..<end
         tokens.append(Token(kind: .text, range: range, content: range))
     }
 

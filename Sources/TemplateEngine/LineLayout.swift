@@ -38,13 +38,14 @@ struct LineLayout {
         guard let first = line.first else { return }
         let leading = indentation(of: first)
         let outer = Self.outsideParents(line)
-        let isAlone = belongsToTags(outer.map { line[$0] })
+        let isAlone = outer.map { belongsToTags($0.map { line[$0] }) } ?? belongsToTags(line)
         if !isAlone { items.append(.lineStart(leading)) }
         var isFirst = true
-        var remaining = outer[...]
-        for (index, token) in zip(line.indices, line) {
-            let isOuter = remaining.first == index
-            if isOuter { remaining.removeFirst() }
+        var remaining = (outer ?? [])[...]
+        for index in line.indices {
+            let token = line[index]
+            let isOuter = outer == nil || remaining.first == index
+            if isOuter { _ = remaining.popFirst() }
             if token.kind == .text {
                 let start = max(token.range.lowerBound, leading.upperBound)
                 let range = start..<max(start, token.range.upperBound)
@@ -72,28 +73,27 @@ struct LineLayout {
         bytes[token.range].allSatisfy(\.isTemplateSpace)
     }
 
-    private func belongsToTags(_ tokens: [Token]) -> Bool {
-        let units = tokens.filter { $0.kind != .text || !isBlank($0) }
-        guard units.allSatisfy(\.kind.canStandAlone) else { return false }
-        return units.count == 1 || isPartOfInheritance(units)
-    }
-
-    private func isPartOfInheritance(_ units: [Token]) -> Bool {
+    private func belongsToTags(_ tokens: some Sequence<Token>) -> Bool {
+        var tags = 0
         var openBlocks = 0
-        for unit in units {
-            switch unit.closes ?? unit.kind {
+        var isPartOfInheritance = true
+        for token in tokens where token.kind != .text || !isBlank(token) {
+            guard token.kind.canStandAlone else { return false }
+            tags += 1
+            switch token.closes ?? token.kind {
             case .parent: break
-            case .block where unit.closes == nil: openBlocks += 1
+            case .block where token.closes == nil: openBlocks += 1
             case .block where openBlocks == 0: break
-            default: return false
+            default: isPartOfInheritance = false
             }
         }
-        return !units.isEmpty
+        return tags == 1 || tags > 1 && isPartOfInheritance
     }
 
-    /// Where the tokens of a line are, of each parent that ends on it only the opening tag.
-    private static func outsideParents(_ line: ArraySlice<Token>) -> [Int] {
-        guard line.contains(where: { $0.kind == .parent }) else { return Array(line.indices) }
+    /// Where the tokens of a line are, of each parent that ends on it only the opening tag; nil
+    /// for all of them on the many lines without a parent.
+    private static func outsideParents(_ line: ArraySlice<Token>) -> [Int]? {
+        guard line.contains(where: { $0.kind == .parent }) else { return nil }
         var result: [Int] = []
         // Where in `result` each tag that is open on this line stands.
         var open: [Int] = []

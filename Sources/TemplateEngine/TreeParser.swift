@@ -21,6 +21,7 @@ struct TreeParser {
     init(bytes: [UInt8], items: [LineLayout.Item]) {
         self.bytes = bytes
         self.items = items
+        children.reserveCapacity(items.count)
     }
 
     mutating func nodes() throws(ParseIssue) -> [Node] {
@@ -174,11 +175,23 @@ extension TreeParser {
         let text = text(range)
         try checkSpaces(text, range)
         if text == "." { return Name(text: text, parts: [], isAnchored: true, range: range) }
-        var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var parts = parts(of: range)
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
         if parts.contains("") { throw ParseIssue(problem: .malformedName(text), range: range) }
         return Name(text: text, parts: parts, isAnchored: isAnchored, range: range)
+    }
+
+    /// What stands between the dots.
+    private func parts(of range: Range<Int>) -> [String] {
+        var parts: [String] = []
+        var start = range.lowerBound
+        for place in range where bytes[place] == UInt8(ascii: ".") {
+            parts.append(text(start..<place))
+            start = place + 1
+        }
+        parts.append(text(start..<range.upperBound))
+        return parts
     }
 
     private func checkSpaces(_ name: String, _ range: Range<Int>) throws(ParseIssue) {
