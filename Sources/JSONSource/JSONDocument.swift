@@ -37,13 +37,7 @@ public struct JSONDocument: Sendable {
                 source: error.source, problem: .invalidUTF8,
                 range: error.offset..<error.offset + 1)
         }
-        var parser = JSONParser(bytes: bytes, options: options)
-        do {
-            root = try parser.parseDocument()
-        } catch {
-            throw JSONError(source: source, problem: error.problem, range: error.range)
-        }
-        self.source = source
+        try self.init(source, bytes: bytes, options)
     }
 
     /// Reads a text.
@@ -52,6 +46,19 @@ public struct JSONDocument: Sendable {
     public init(
         parsing source: SourceText, options: Options = Options()
     ) throws(JSONError) {
-        try self.init(parsing: Array(source.text.utf8), name: source.name, options: options)
+        try self.init(source, bytes: Array(source.text.utf8), options)
+    }
+
+    /// Reads the bytes of a text.
+    private init(
+        _ source: SourceText, bytes: [UInt8], _ options: Options
+    ) throws(JSONError) {
+        var parser = JSONParser(bytes: bytes, options: options)
+        do {
+            root = try parser.parseDocument()
+        } catch {
+            throw JSONError(source: source, problem: error.problem, range: error.range)
+        }
+        self.source = source
     }
 }

@@ -17,11 +17,15 @@ struct SetProblem {
 
     /// Every problem, in the order of the manifest.
     ///
-    /// - Parameter root: what `manifest` was read from.
+    /// - Parameters:
+    ///   - root: what `manifest` was read from.
+    ///   - sources: those files of the folder that a file can be made from.
     static func all(
-        in manifest: SetManifest, _ root: JSONNode, _ folder: TemplateSetFolder
+        in manifest: SetManifest, _ root: JSONNode, folder: TemplateSetFolder,
+        sources: [String: String]
     ) -> [SetProblem] {
-        let problems = optionProblems(manifest, root) + fileProblems(manifest, root, folder)
+        let problems =
+            optionProblems(manifest, root) + fileProblems(manifest, root, folder, sources)
         return problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -38,23 +42,24 @@ struct SetProblem {
     }
 
     private static func fileProblems(
-        _ manifest: SetManifest, _ root: JSONNode, _ folder: TemplateSetFolder
+        _ manifest: SetManifest, _ root: JSONNode, _ folder: TemplateSetFolder,
+        _ sources: [String: String]
     ) -> [SetProblem] {
         var problems: [SetProblem] = []
         var ids: Set<String> = []
-        let templates = folder.templates
         for (file, node) in zip(manifest.files, root.elements(of: "files")) {
             if !ids.insert(file.id).inserted {
                 problems.append(SetProblem(.duplicateID(file.id), at: node["id"]))
             }
             problems += conditionProblems(file.condition, node["when"], manifest.options)
-            guard let bytes = templates[file.source] else {
-                problems.append(SetProblem(.missingSource(file.source), at: node["source"]))
-                continue
-            }
-            if String(validating: bytes, as: UTF8.self) == nil {
-                problems.append(SetProblem(.notText(file.source), at: node["source"]))
-            }
+            guard sources[file.source] == nil else { continue }
+            // The manifest is there and is no template.
+            let isThere =
+                file.source != TemplateSetFolder.manifestName && folder.files[file.source] != nil
+            problems.append(
+                SetProblem(
+                    isThere ? .notText(file.source) : .missingSource(file.source),
+                    at: node["source"]))
         }
         return problems
     }
@@ -112,12 +117,5 @@ extension JSONNode {
     fileprivate func elements(of key: String) -> [JSONNode] {
         guard case .array(let nodes)? = self[key]?.content else { return [] }
         return nodes
-    }
-}
-
-extension TemplateSetFolder {
-    /// What files can be made from: all but the manifest.
-    fileprivate var templates: [String: [UInt8]] {
-        files.filter { $0.key != Self.manifestName }
     }
 }

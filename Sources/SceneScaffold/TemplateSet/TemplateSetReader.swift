@@ -5,13 +5,34 @@ import JSONSource
 public struct TemplateSetFolder: Sendable {
     /// What paths in messages begin with: a folder, or the name of a built-in set.
     public var location: String
-    /// The bytes of every file by its path in the folder.
-    public var files: [String: [UInt8]]
+    /// What is in every file, by its path in the folder.
+    public var files: [String: Content]
+
+    /// What is in a file.
+    public enum Content: Sendable {
+        /// Bytes that may be a text or not.
+        case bytes([UInt8])
+        /// What is known to be a text.
+        case text(String)
+
+        /// The text, if it is one.
+        var text: String? {
+            switch self {
+            case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
+            case .text(let text): text
+            }
+        }
+    }
 
     /// The files that were found at a location.
     public init(location: String, files: [String: [UInt8]]) {
+        self.init(location: location, contents: files.mapValues(Content.bytes))
+    }
+
+    /// The same, for files of which it may be known that they are texts.
+    public init(location: String, contents: [String: Content]) {
         self.location = location
-        self.files = files
+        files = contents
     }
 
     /// The name of the file that makes a folder a set.
@@ -34,7 +55,7 @@ extension TemplateSet {
     ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
     public init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
         let manifestPath = folder.path(of: TemplateSetFolder.manifestName)
-        guard let bytes = folder.files[TemplateSetFolder.manifestName] else {
+        guard let content = folder.files[TemplateSetFolder.manifestName] else {
             throw Failure(
                 .notFound,
                 Diagnostic(
@@ -43,7 +64,13 @@ extension TemplateSet {
         }
         let document: JSONDocument
         do throws(JSONError) {
-            document = try JSONDocument(parsing: bytes, name: manifestPath)
+            switch content {
+            case .bytes(let bytes):
+                document = try JSONDocument(parsing: bytes, name: manifestPath)
+            case .text(let text):
+                document = try JSONDocument(
+                    parsing: SourceText(name: manifestPath, text: text))
+            }
         } catch {
             throw error.failure
         }
@@ -55,11 +82,13 @@ extension TemplateSet {
         } catch {
             throw error.failure
         }
-        let problems = SetProblem.all(in: manifest, document.root, folder)
+        let sources = folder.texts
+        let problems = SetProblem.all(
+            in: manifest, document.root, folder: folder, sources: sources)
         if !problems.isEmpty {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }
-        self.init(manifest, sources: folder.texts, location: folder.location)
+        self.init(manifest, sources: sources, location: folder.location)
     }
 
     private static func checkMinimumVersion(
@@ -89,8 +118,8 @@ extension TemplateSetFolder {
     /// The template files as text. Pictures and other files that no template uses stay behind.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
-        for (path, bytes) in files where path != Self.manifestName {
-            texts[path] = String(validating: bytes, as: UTF8.self)
+        for (path, content) in files where path != Self.manifestName {
+            texts[path] = content.text
         }
         return texts
     }

@@ -53,7 +53,7 @@ struct SetFolderReader {
             case .file:
                 let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - size)
                 size += bytes.count
-                contents.files[String((path + "/" + name).dropFirst())] = bytes
+                contents.files[String((path + "/" + name).dropFirst())] = .bytes(bytes)
             case .symbolicLink, .special:
                 throw SystemError(code: ELOOP, action: "read", path: full)
             case nil: continue

@@ -43,10 +43,10 @@ enum TemplateStore {
     private static func read(
         _ embedded: BuiltinTemplates.EmbeddedSet
     ) throws(Failure) -> TemplateSet {
-        var files: [String: [UInt8]] = [:]
-        for file in embedded.files { files[file.path] = Array(file.text.utf8) }
+        var files: [String: TemplateSetFolder.Content] = [:]
+        for file in embedded.files { files[file.path] = .text(file.text) }
         return try TemplateSet(
-            reading: TemplateSetFolder(location: embedded.name, files: files),
+            reading: TemplateSetFolder(location: embedded.name, contents: files),
             tool: SceneKit.semanticVersion)
     }
 }
