@@ -100,16 +100,15 @@ struct JSONParser {
         let holder = open.count - 1
         if peek() == nil { throw unterminated(open[holder]) }
         guard open[holder].isObject else { return }
-        let range = try parseKey(in: holder)
+        try parseKey(in: holder)
         try skipTrivia()
         guard peek() == UInt8(ascii: ":") else { throw issue(.expectedColon) }
         position += 1
         try skipTrivia()
         if peek() == nil { throw issue(.expectedValue) }
-        open[holder].pendingKeyRange = range
     }
 
-    private mutating func parseKey(in holder: Int) throws(Issue) -> Range<Int> {
+    private mutating func parseKey(in holder: Int) throws(Issue) {
         let start = position
         guard peek() == UInt8(ascii: "\"") else {
             if peek() == UInt8(ascii: "'") { throw issue(.singleQuote) }
@@ -119,11 +118,9 @@ struct JSONParser {
         }
         let key = try parseString()
         let range = start..<position
-        if let first = open[holder].keys.updateValue(range, forKey: key) {
+        if let first = open[holder].expect(key, at: range) {
             throw Issue(problem: .duplicateKey(key, first: first), range: range)
         }
-        open[holder].pendingKey = key
-        return range
     }
 
     private func unterminated(_ container: Container) -> Issue {
@@ -137,9 +134,10 @@ extension JSONParser {
     private struct Container {
         let closing: UInt8
         let start: Int
-        var pendingKey = ""
-        var pendingKeyRange = 0..<0
-        var keys: [String: Range<Int>] = [:]
+        private var pendingKey = ""
+        private var pendingKeyRange = 0..<0
+        /// Where the keys stand, once there are many.
+        private var keys: [String: Range<Int>] = [:]
         private var elements: [JSONNode] = []
         private var members: [JSONNode.Member] = []
 
@@ -148,7 +146,23 @@ extension JSONParser {
             self.start = start
         }
 
+        /// With no more members than this, looking at each is faster than hashing.
+        private static let few = 12
+
         var isObject: Bool { closing == UInt8(ascii: "}") }
+
+        /// Takes the key of the next value. Returns where it stands already, if it does.
+        mutating func expect(_ key: String, at range: Range<Int>) -> Range<Int>? {
+            pendingKey = key
+            pendingKeyRange = range
+            guard members.count > Self.few else {
+                return members.first { $0.key == key }?.keyRange
+            }
+            if keys.isEmpty {
+                for member in members { keys[member.key] = member.keyRange }
+            }
+            return keys.updateValue(range, forKey: key)
+        }
 
         mutating func append(_ node: JSONNode) {
             if isObject {

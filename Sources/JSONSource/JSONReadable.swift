@@ -87,9 +87,12 @@ extension Array: JSONReadable where Element: JSONReadable {
             reader.reportWrongType(expected: "a list")
             return nil
         }
-        let elements = nodes.map { Element(from: reader.at($0)) }
-        self = elements.compactMap(\.self)
-        if count < elements.count { return nil }
+        self.init()
+        reserveCapacity(nodes.count)
+        for node in nodes {
+            if let element = Element(from: reader.at(node)) { append(element) }
+        }
+        if count < nodes.count { return nil }
     }
 }
 
@@ -99,12 +102,11 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     public init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         self.init()
-        var isComplete = true
         for member in object.members {
-            self[member.key] = Value(from: reader.at(member.value))
-            if self[member.key] == nil { isComplete = false }
+            if let value = Value(from: reader.at(member.value)) { self[member.key] = value }
         }
-        if !isComplete { return nil }
+        // No key occurs twice.
+        if count < object.members.count { return nil }
     }
 }
 

@@ -68,7 +68,8 @@ public struct JSONObjectReader {
     public func optional<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
-        member(key).flatMap { Value(from: reader.at($0.value)) }
+        guard let member = member(key) else { return nil }
+        return Value(from: reader.at(member.value))
     }
 
     /// Reads a key that may be there; the default if it is not, or once a problem was reported.
