@@ -22,7 +22,9 @@ extension String {
 
 extension Unicode.Scalar {
     fileprivate var steersTerminals: Bool {
-        switch properties.generalCategory {
+        // The table of categories need not be searched for nearly every text there is.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
         default: false
         }

@@ -28,7 +28,8 @@ extension Unicode.Scalar {
     /// A letter that a name may start with: Swift would take symbols and emoji too, readers do not.
     var isNameHead: Bool {
         guard isIdentifierHead else { return false }
-        if self == "_" { return true }
+        // Of ASCII only letters and "_" are heads.
+        if isASCII { return true }
         return properties.generalCategory.isLetter
     }
 

@@ -137,16 +137,24 @@ extension String {
     /// compiler reads bytes, and a combining mark does not keep a quotation mark from ending a
     /// string; so this looks at scalars and not at characters.
     var isSafeInCode: Bool {
-        let pairs = zip(unicodeScalars, unicodeScalars.dropFirst())
-        return !pairs.contains { $0 == ("*", "/") || $0 == ("/", "*") }
-            && !unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.breaksLines }
+        var previous: Unicode.Scalar = " "
+        for scalar in unicodeScalars {
+            switch (previous, scalar) {
+            case (_, "\""), (_, "\\"), ("*", "/"), ("/", "*"): return false
+            default: if scalar.breaksLines { return false }
+            }
+            previous = scalar
+        }
+        return true
     }
 }
 
 extension Unicode.Scalar {
     /// Whether it ends a line or steers a terminal.
     fileprivate var breaksLines: Bool {
-        switch properties.generalCategory {
+        // The table of categories need not be searched for nearly every text there is.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: false
         }
