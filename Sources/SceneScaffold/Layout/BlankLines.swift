@@ -32,12 +32,15 @@ enum BlankLines {
     }
 
     private static func needsTidying(_ text: String) -> Bool {
-        var breaks = 2
-        for byte in text.utf8 {
-            breaks = byte == newline ? breaks + 1 : 0
-            if breaks > 2 { return true }
+        var text = text
+        return text.withUTF8 { bytes in
+            var breaks = 2
+            for byte in bytes {
+                breaks = byte == newline ? breaks + 1 : 0
+                if breaks > 2 { return true }
+            }
+            return breaks > 1
         }
-        return breaks > 1
     }
 
     /// Where literals stand that may hold empty lines of their own.

@@ -69,12 +69,10 @@ enum ImportOrder {
     private static let word = Array("import ".utf8)
 
     private static func statement(_ line: Substring) -> Import? {
-        guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true,
-            line.contains("import "), !line.contains("//")
-        else { return nil }
-        let words = line.split(separator: " ")
+        guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
+        let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
-            words[..<keyword].allSatisfy(isModifier)
+            words[..<keyword].allSatisfy(isModifier), !line.contains("//")
         else { return nil }
         let modifiers = words[..<keyword]
         let group: Group =

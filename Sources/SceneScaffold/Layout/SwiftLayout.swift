@@ -56,18 +56,21 @@ public struct SwiftLayout: Sendable {
 
     /// Whether a line takes more bytes than it may take columns, which every long line does.
     private func hasLongLine(_ text: String) -> Bool {
-        var length = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\n"): length = 0
-            case UInt8(ascii: "\t"): length += tabWidth
-            // A literal may have to be broken a little earlier than other lines.
-            case UInt8(ascii: "["): length += 2
-            default: length += 1
+        var text = text
+        return text.withUTF8 { bytes in
+            var length = 0
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "\n"): length = 0
+                case UInt8(ascii: "\t"): length += tabWidth
+                // A literal may have to be broken a little earlier than other lines.
+                case UInt8(ascii: "["): length += 2
+                default: length += 1
+                }
+                if length > lineLength { return true }
             }
-            if length > lineLength { return true }
+            return false
         }
-        return false
     }
 
     /// The columns that the white space at the start of a line takes.
