@@ -1,14 +1,16 @@
 /// A part of a parsed template. Ranges are offsets into the template's bytes.
-indirect enum Node: Sendable {
+///
+/// Most are lines and texts, which need no memory of their own.
+enum Node: Sendable {
     /// The white space at the start of a line; every line that is not a tag's alone has one.
     case lineStart(Range<Int>)
     /// Text without a line break, but for one at its end.
     case text(Range<Int>)
-    case variable(Name, isEscaped: Bool)
-    case section(Section)
-    case partial(PartialTag)
-    case parent(ParentTag)
-    case block(BlockTag)
+    indirect case variable(Name, isEscaped: Bool)
+    indirect case section(Section)
+    indirect case partial(PartialTag)
+    indirect case parent(ParentTag)
+    indirect case block(BlockTag)
 }
 
 /// A dotted name, such as `scene.name.snakeCase`.
