@@ -5,24 +5,25 @@
 public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// The names of the folders and of the file; never empty.
     public let components: [String]
+    /// The path with `/` between its components.
+    public let description: String
 
     /// Takes a path with `/` between its components.
     ///
     /// - Throws: the first problem found, in the order of the components.
     public init(_ text: String) throws(OutputPathProblem) {
         if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
-        // Scalars, not characters: to Swift a slash with a combining mark is another character than
+        // Bytes, not characters: to Swift a slash with a combining mark is another character than
         // a slash, and to a file system it is the same.
-        let components = text.unicodeScalars
-            .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+        let components = text.utf8
+            .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         for component in components {
             if let problem = OutputPathProblem.ofComponent(component) { throw problem }
         }
         self.components = components
+        description = text
     }
-
-    /// The path with `/` between its components.
-    public var description: String { components.joined(separator: "/") }
 
     /// The file's name with its extension.
     public var fileName: String { components[components.count - 1] }
@@ -70,8 +71,10 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
         if text.unicodeScalars.contains("\\") { return .backslash }
         if text.unicodeScalars.first == "/" { return .absolute }
         if text.unicodeScalars.first == "~" { return .homeFolder }
-        let start = Array(text.unicodeScalars.prefix(2))
-        if start.count == 2, start[1] == ":", start[0].properties.isAlphabetic { return .drive }
+        let start = text.unicodeScalars.prefix(2)
+        if start.last == ":", start.count == 2, start.first?.properties.isAlphabetic == true {
+            return .drive
+        }
         return text.utf8.count > longestPath ? .pathTooLong : nil
     }
 
