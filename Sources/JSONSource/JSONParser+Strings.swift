@@ -8,9 +8,11 @@ extension JSONParser {
         while let byte = peek() {
             switch byte {
             case UInt8(ascii: "\""):
-                decoded += bytes[copied..<position]
+                let rest = bytes[copied..<position]
                 position += 1
-                return String(decoding: decoded, as: UTF8.self)
+                // Most strings have no escapes.
+                if decoded.isEmpty { return String(decoding: rest, as: UTF8.self) }
+                return String(decoding: decoded + rest, as: UTF8.self)
             case UInt8(ascii: "\\"):
                 decoded += bytes[copied..<position]
                 decoded += try parseEscape()

@@ -46,8 +46,8 @@ extension JSONParser {
 
     /// Whether a line starts here as git marks the sides of a conflict.
     private var isAtConflictMarker: Bool {
-        guard let byte = peek(), "<=>|".utf8.contains(byte),
-            position == 0 || bytes[position - 1] == 0x0A
+        guard position == 0 || bytes[position - 1] == 0x0A, let byte = peek(),
+            "<=>|".utf8.contains(byte)
         else { return false }
         return position + 7 <= bytes.count
             && bytes[position..<position + 7].allSatisfy { $0 == byte }
