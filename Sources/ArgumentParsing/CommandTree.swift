@@ -90,7 +90,8 @@ public struct CommandPath: Hashable, Sendable {
     }
 
     func option(spelled spelling: String) -> Option? {
-        options.first { $0.spellings.contains(spelling) }
+        command.options.first { $0.isSpelled(spelling) }
+            ?? globalOptions.first { $0.isSpelled(spelling) }
     }
 
     func descending(to name: String) -> CommandPath? {

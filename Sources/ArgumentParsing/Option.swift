@@ -63,6 +63,8 @@ extension Option {
     /// Every way to type it, the short one first.
     var spellings: [String] { [shortName, name].compactMap(\.self) }
 
+    func isSpelled(_ spelling: String) -> Bool { name == spelling || shortName == spelling }
+
     /// `--param <name:Type>`, with the name as the user spelt it if that is known.
     func label(spelledAs spelling: String? = nil) -> String {
         guard case .value(let placeholder, _) = kind else { return spelling ?? name }
