@@ -51,7 +51,7 @@ enum NewCommand {
             isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
         var outcome = Outcome(
             text: report.text + (arguments.flag(diff) ? report.diff : ""),
-            diagnostics: place.notes, json: [report.json])
+            diagnostics: place.notes, json: arguments.flag(.json) ? [report.json] : [])
         let conflicts = ConflictReport(plan).diagnostics
         if !conflicts.isEmpty {
             outcome.status = .conflict

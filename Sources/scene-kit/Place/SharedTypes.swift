@@ -11,7 +11,6 @@ struct SharedTypes {
 
     /// - Throws: `Failure` with 73 naming each file that declares such a type.
     func check(_ plan: Plan) throws(Failure) {
-        let roots = roots.filter(FileSystem.isFolder)
         if roots.isEmpty { return }
         let created = plan.operations.filter { $0.isShared && $0.verb == .create }
         var declarers: [String: String] = [:]
@@ -36,10 +35,12 @@ struct SharedTypes {
         if !problems.isEmpty { throw Failure(.conflict, problems) }
     }
 
-    /// The folders to look through, without those that lie in another of them.
+    /// The folders that are there to look through, without those that lie in another of them.
     private var roots: [String] {
         var covered: [[String]] = []
         let paths = [place.scene, place.support, place.tests].compactMap { $0?.path }
+            .filter(FileSystem.isFolder)
+        if paths.isEmpty { return [] }
         let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }
         return folders.sorted { $0.components.count < $1.components.count }.filter { folder in
             if covered.contains(where: folder.components.starts(with:)) { return false }
