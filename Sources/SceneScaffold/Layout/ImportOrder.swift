@@ -23,7 +23,7 @@ enum ImportOrder {
         var changed = false
         func close() {
             guard !block.isEmpty else { return }
-            let gap = blockLines.reversed().prefix(while: \.isEmpty).count
+            let gap = blockLines.reversed().prefix { $0.isEmpty }.count
             let sorted = arranged(block)
             if sorted != Array(blockLines.dropLast(gap)) { changed = true }
             result += sorted + blockLines.suffix(gap)
@@ -72,7 +72,7 @@ enum ImportOrder {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
         let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
-            words[..<keyword].allSatisfy(isModifier), !line.contains("//")
+            words[..<keyword].allSatisfy(isModifier), !words.contains(where: holdsComment)
         else { return nil }
         let modifiers = words[..<keyword]
         let group: Group =
@@ -84,6 +84,16 @@ enum ImportOrder {
                 words.count > keyword + 2 ? .declaration : .module
             }
         return Import(line: line, module: words[words.count - 1], group: group)
+    }
+
+    /// Looks at bytes, since a search for a text is a long way to two slashes.
+    private static func holdsComment(_ word: Substring) -> Bool {
+        var previous: UInt8 = 0
+        for byte in word.utf8 {
+            if byte == UInt8(ascii: "/"), previous == byte { return true }
+            previous = byte
+        }
+        return false
     }
 
     private static func isModifier(_ word: Substring) -> Bool {

@@ -65,6 +65,6 @@ struct NameRules {
 extension String {
     init(scalars: some Sequence<Unicode.Scalar>) {
         self.init()
-        unicodeScalars.append(contentsOf: scalars)
+        for scalar in scalars { unicodeScalars.append(scalar) }
     }
 }

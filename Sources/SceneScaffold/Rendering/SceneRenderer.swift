@@ -7,8 +7,8 @@ public struct SceneRenderer: Sendable {
     private let module: String?
     private let layout: SwiftLayout
     private let partials: ParsedPartials
-    /// By id: a template is parsed when a scene first needs it.
-    private var parsedFiles: [String: ParsedFile] = [:]
+    /// In the order of the set; a template is parsed when a scene first needs it.
+    private var parsedFiles: [ParsedFile?]
 
     /// A file of the set whose templates have been parsed.
     private struct ParsedFile {
@@ -31,6 +31,7 @@ public struct SceneRenderer: Sendable {
         self.set = set
         self.module = module
         self.layout = layout
+        parsedFiles = Array(repeating: nil, count: set.files.count)
         do throws(TemplateError) {
             partials = try Self.parsePartials(of: set)
         } catch {
@@ -46,8 +47,9 @@ public struct SceneRenderer: Sendable {
         let own = SceneContext(scene, set: set, module: module)
         let shared = SceneContext(sharedBy: set, options: scene.options, module: module)
         var rendered: [RenderedFile] = []
-        for file in set.files where file.condition.holds(for: scene.options) {
-            rendered.append(try render(parsed(file), in: file.isShared ? shared : own))
+        for (index, file) in set.files.enumerated()
+        where file.condition.holds(for: scene.options) {
+            rendered.append(try render(parsed(index), in: file.isShared ? shared : own))
         }
         try PathCollisions(location: set.manifestPath).check(rendered)
         return rendered
@@ -96,8 +98,9 @@ public struct SceneRenderer: Sendable {
         }
     }
 
-    private mutating func parsed(_ file: TemplateFile) throws(Failure) -> ParsedFile {
-        if let parsed = parsedFiles[file.id] { return parsed }
+    private mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
+        if let parsed = parsedFiles[index] { return parsed }
+        let file = set.files[index]
         let path = SourceText(name: set.manifestPath, text: file.path)
         let text = SourceText(
             name: set.path(of: file.source), text: set.sources[file.source] ?? "")
@@ -107,7 +110,7 @@ public struct SceneRenderer: Sendable {
                 // Paths are written with the usual delimiters, as file names are.
                 path: try Template(parsing: path),
                 text: try Template(parsing: text, delimiters: set.delimiters))
-            parsedFiles[file.id] = parsed
+            parsedFiles[index] = parsed
             return parsed
         } catch {
             throw error.failure
