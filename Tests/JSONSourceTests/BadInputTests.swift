@@ -46,6 +46,21 @@ import Testing
         #expect(complaints(about: text).hasPrefix(expected))
     }
 
+    @Test(arguments: [0, 11, 12, 13, 14, 38])
+    func `finds a key that occurs twice among many`(repeated: Int) throws {
+        let keys = (0..<40).map { "k\($0)" }
+        func document(_ keys: [String]) throws -> JSONDocument {
+            let members = keys.map { "\"\($0)\": 1" }.joined(separator: ", ")
+            return try JSONDocument(parsing: Array("{\(members)}".utf8), name: "a.json")
+        }
+        #expect(throws: Never.self) { try document(keys) }
+        for last in [repeated + 1, 39] {
+            #expect(throws: JSONError.self) {
+                try document(keys.prefix(last) + ["k\(repeated)"])
+            }
+        }
+    }
+
     @Test func `shows both places of a key that occurs twice`() {
         #expect(
             complaints(about: "{\n  \"name\": 1,\n  \"n\\u0061me\": 2\n}") == """
