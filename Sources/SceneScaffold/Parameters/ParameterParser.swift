@@ -52,7 +52,7 @@ struct ParameterParser {
     }
 
     private func words(before end: Int) -> [Range<Int>] {
-        scalars[..<end].split(separator: " ").map(\.indices)
+        scalars[..<end].split(separator: " ").map { $0.indices }
     }
 
     private func nameOrLabel(_ range: Range<Int>) throws(ArgumentFault) -> String {

@@ -25,8 +25,10 @@ struct PathCollisions {
             }
         }
         for file in files {
-            for count in 1..<max(1, file.path.components.count) {
-                let folder = file.path.components.prefix(count).joined(separator: "/")
+            var folder = ""
+            for component in file.path.components.dropLast() {
+                if !folder.isEmpty { folder += "/" }
+                folder += component
                 guard let other = seen[folder.caseFolded] else { continue }
                 problems.append(
                     problem("'\(other.path)' would be a file and a folder", other, file))

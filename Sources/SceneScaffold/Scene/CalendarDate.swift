@@ -14,8 +14,10 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: `Failure` with 64 for anything else, and for days that no calendar has.
     public init(parsing text: String) throws(Failure) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
-        guard parts.map(\.count) == [4, 2, 2], numbers.count == 3,
+        let numbers = parts.compactMap { part in
+            part.allSatisfy { $0.isNumber } ? Int(part) : nil
+        }
+        guard parts.map({ $0.count }) == [4, 2, 2], numbers.count == 3,
             (1...12).contains(numbers[1]),
             (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
         else {
