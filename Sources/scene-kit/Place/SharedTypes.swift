@@ -11,17 +11,12 @@ struct SharedTypes {
 
     /// - Throws: `Failure` with 73 naming each file that declares such a type.
     func check(_ plan: Plan) throws(Failure) {
-        if roots.isEmpty { return }
         let created = plan.operations.filter { $0.isShared && $0.verb == .create }
-        var declarers: [String: String] = [:]
-        for operation in created {
-            for type in DeclaredTypes.find(in: String(decoding: operation.new, as: UTF8.self)) {
-                declarers[type.name] = operation.path
-            }
-        }
-        guard !declarers.isEmpty else { return }
-        let names = Set(declarers.keys)
-        let planned = Set(plan.operations.map { AbsolutePath($0.path).text })
+        guard !created.isEmpty else { return }
+        // Worked out when there is a file to compare with, which a new folder has none of.
+        lazy var declarers = Self.declarers(among: created)
+        lazy var names = Set(declarers.keys)
+        lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })
         var problems: [Diagnostic] = []
         for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
@@ -33,6 +28,17 @@ struct SharedTypes {
             }
         }
         if !problems.isEmpty { throw Failure(.conflict, problems) }
+    }
+
+    /// The types that new shared files would declare, and the file of each.
+    private static func declarers(among created: [FileOperation]) -> [String: String] {
+        var declarers: [String: String] = [:]
+        for operation in created {
+            for type in DeclaredTypes.find(in: String(decoding: operation.new, as: UTF8.self)) {
+                declarers[type.name] = operation.path
+            }
+        }
+        return declarers
     }
 
     /// The folders that are there to look through, without those that lie in another of them.
