@@ -52,7 +52,10 @@ public enum Run {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        if let environment { process.environment = environment }
+        // The toolchain leaves empty folders behind where temporary files go; here they go too.
+        process.environment =
+            environment
+            ?? ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: stdin)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
