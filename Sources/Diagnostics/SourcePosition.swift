@@ -23,13 +23,30 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 public struct SourceText: Sendable {
     /// A path, or an argument such as `--param`.
     public let name: String
-    /// The whole text.
+    /// The text that offsets count in.
     public let text: String
+    /// What the reader sees of the file: more than the text where that is a part of it.
+    private let whole: String
+    /// Where the text begins in the whole.
+    private let start: Int
 
     /// A text and its name.
     public init(name: String, text: String) {
         self.name = name
         self.text = text
+        whole = text
+        start = 0
+    }
+
+    /// A text that stands in a file of another language, such as a template in a JSON string.
+    ///
+    /// Positions in it are those of the file. They are exact as long as the file has it letter for
+    /// letter; an escape before the place moves the caret.
+    public init(_ text: String, atUTF8Offset offset: Int, of file: SourceText) {
+        name = file.name
+        self.text = text
+        whole = file.whole
+        start = file.start + offset
     }
 
     /// The line and column of the character that holds the byte at `offset`.
@@ -49,9 +66,9 @@ public struct SourceText: Sendable {
     }
 
     private func lineHolding(_ offset: Int) -> (number: Int, line: Substring, start: Int) {
-        let utf8 = text.utf8
+        let utf8 = whole.utf8
         let target =
-            utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
+            utf8.index(utf8.startIndex, offsetBy: start + offset, limitedBy: utf8.endIndex)
             ?? utf8.endIndex
         let before = utf8[..<target]
         let newline = UInt8(ascii: "\n")
@@ -61,8 +78,8 @@ public struct SourceText: Sendable {
             lineEnd = utf8.index(before: lineEnd)
         }
         let number = before.reduce(1) { $0 + ($1 == newline ? 1 : 0) }
-        let start = utf8.distance(from: utf8.startIndex, to: lineStart)
-        return (number, text[lineStart..<max(lineStart, lineEnd)], start)
+        let lineOffset = utf8.distance(from: utf8.startIndex, to: lineStart)
+        return (number, whole[lineStart..<max(lineStart, lineEnd)], lineOffset - self.start)
     }
 
     private static func column(in line: Substring, byte: Int) -> Int {

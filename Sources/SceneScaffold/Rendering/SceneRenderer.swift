@@ -93,22 +93,21 @@ public struct SceneRenderer: Sendable {
                     .error,
                     "the path '\(shown.onOneLine)' of the file '\(parsed.file.id.onOneLine)' "
                         + error.reason,
-                    path: set.manifestPath,
-                    hint: "It comes from the path '\(parsed.file.path.onOneLine)'."))
+                    in: set.pathSource(of: parsed.file), atUTF8Offset: 0,
+                    utf8Length: parsed.file.path.utf8.count))
         }
     }
 
     private mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
         let file = set.files[index]
-        let path = SourceText(name: set.manifestPath, text: file.path)
         let text = SourceText(
             name: set.path(of: file.source), text: set.sources[file.source] ?? "")
         do throws(TemplateError) {
             let parsed = ParsedFile(
                 file: file,
                 // Paths are written with the usual delimiters, as file names are.
-                path: try Template(parsing: path),
+                path: try Template(parsing: set.pathSource(of: file)),
                 text: try Template(parsing: text, delimiters: set.delimiters))
             parsedFiles[index] = parsed
             return parsed

@@ -136,15 +136,28 @@ extension TemplateFile: JSONObjectReadable {
     /// Reads an element of `files`.
     public init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
-        let source = object.required("source", as: String.self)
-        let path = object.optional("path", as: String.self)
+        let source = object.required("source", as: LocatedText.self)
+        let path = object.optional("path", as: LocatedText.self)
         let role = object.required("role", as: String.self)
         root = object.optional("root", default: .scene)
         isShared = object.optional("shared", default: false)
         condition = object.optional("when", default: Condition())
         guard let id, let source, let role else { return nil }
-        (self.id, self.role, self.source) = (id, role, source)
-        self.path = path ?? source
+        (self.id, self.role, self.source) = (id, role, source.text)
+        (self.path, pathOffset) = ((path ?? source).text, (path ?? source).offset)
+    }
+}
+
+/// A string and where its first character stands.
+private struct LocatedText: JSONReadable {
+    let text: String
+    let offset: Int
+
+    init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        self.text = text
+        // Behind the quotation mark.
+        offset = reader.node.range.lowerBound + 1
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 public import TemplateEngine
 
 /// A named folder with a `template.json` and template files: what `--template` names.
@@ -24,6 +25,8 @@ public struct TemplateSet: Sendable {
     public var sources: [String: String]
     /// What paths in messages begin with: the set's folder, or the name of a built-in set.
     public var location: String
+    /// The text of its `template.json`, for messages about it.
+    public var manifestText: String
 
     /// How the set's scenes lead to each other.
     public enum Routing: String, Sendable, CaseIterable {
@@ -39,6 +42,13 @@ public struct TemplateSet: Sendable {
     }
 
     var manifestPath: String { path(of: TemplateSetFolder.manifestName) }
+
+    /// The path of a file as a text that knows where it stands in the manifest.
+    func pathSource(of file: TemplateFile) -> SourceText {
+        SourceText(
+            file.path, atUTF8Offset: file.pathOffset,
+            of: SourceText(name: manifestPath, text: manifestText))
+    }
 }
 
 /// One file that a set can generate.
@@ -49,6 +59,8 @@ public struct TemplateFile: Hashable, Sendable {
     public var source: String
     /// The template of the path that it is written to, below its root.
     public var path: String
+    /// Where that begins in the manifest, in UTF-8.
+    public var pathOffset: Int
     /// What it is: Builder, ViewModel and so on.
     public var role: String
     /// The folder that its path starts from.

@@ -88,7 +88,8 @@ extension TemplateSet {
         if !problems.isEmpty {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }
-        self.init(manifest, sources: sources, location: folder.location)
+        self.init(
+            manifest, document.source.text, sources: sources, location: folder.location)
     }
 
     private static func checkMinimumVersion(
@@ -102,15 +103,19 @@ extension TemplateSet {
             Diagnostic(
                 .error, "this set needs scene-kit \(needed), and this is \(tool)",
                 in: document.source, atUTF8Offset: node.range.lowerBound,
-                utf8Length: node.range.count, hint: "Update scene-kit: see its README."))
+                utf8Length: node.range.count,
+                hint: "Install a newer scene-kit, or an older version of the set."))
     }
 
-    private init(_ manifest: SetManifest, sources: [String: String], location: String) {
+    private init(
+        _ manifest: SetManifest, _ text: String, sources: [String: String], location: String
+    ) {
         self.init(
             name: manifest.name, version: manifest.version.description,
             summary: manifest.summary, options: manifest.options, files: manifest.files,
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            delimiters: manifest.delimiters, sources: sources, location: location)
+            delimiters: manifest.delimiters, sources: sources, location: location,
+            manifestText: text)
     }
 }
 

@@ -66,10 +66,31 @@ struct OutputPathTests {
         }
     }
 
+    @Test(arguments: [
+        ("{{scene}}/{{oops}}.swift", "6:26"), ("{{scene}}/{{oops", "6:24"), ("../x", "6:14"),
+    ])
+    func aWrongPathIsShownWhereTheManifestHasIt(path: String, place: String) throws {
+        let set = try readSet([
+            "template.json": """
+            { "formatVersion": 1, "name": "S", "version": "1.0.0", "summary": "A set",
+              "files": [{
+                "id": "one",
+                "source": "A.swift",
+                "role": "R",
+                "path": "\(path)" }] }
+            """, "A.swift": "",
+        ])
+        let scene = try Scene(
+            resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
+        let line = outcome { try renderedFiles(of: scene, set) }?.lines.first
+        #expect(line?.hasPrefix("S/template.json:\(place): ") == true, "\(line ?? "")")
+    }
+
     private func expectRefused(_ path: String, note: String = "", _ comment: Comment? = nil) {
         let refusal = outcome { try paths(path, note: note) }
         #expect(refusal?.status == .refused, comment)
-        #expect(refusal?.lines.first?.hasPrefix("S/template.json: the path ") == true, comment)
+        let line = refusal?.lines.first ?? ""
+        #expect(line.wholeMatch(of: /S\/template\.json:\d+:\d+: the path .*/) != nil, comment)
         #expect(refusal?.lines.first?.contains("'A.swift'") == true, comment)
     }
 

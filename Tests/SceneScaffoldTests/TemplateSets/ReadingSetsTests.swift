@@ -79,7 +79,7 @@ struct ReadingSetsTests {
                     .data,
                     [
                         "S/template.json:2:21: this set needs scene-kit 1.10.0, and this is 1.2.0 "
-                            + "(Update scene-kit: see its README.)"
+                            + "(Install a newer scene-kit, or an older version of the set.)"
                     ]))
     }
 
