@@ -23,14 +23,12 @@ extension BuiltinTemplates {
             EmbeddedFile(
                 "Partials/importNetworking.mustache",
 ####"""
-{{#networking}}
 {{#options.platforms.is.any}}
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 {{/options.platforms.is.any}}
-{{/networking}}
 
 """####),
             EmbeddedFile(
@@ -53,7 +51,9 @@ import UIKit
 {{#imports}}
 import {{.}}
 {{/imports}}
+{{#networking}}
 {{> importNetworking}}
+{{/networking}}
 
 """####),
             EmbeddedFile(
@@ -70,13 +70,13 @@ import {{.}}
             EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the builder takes these types and makes a view model of them.
+/// Compiles as long as the builder takes all that it holds.
 /// A test can call it once it has values to give.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makeViewModel({{parameters}}) -> {{scene}}ViewModel {
-    {{scene}}Builder({{arguments}}).makeViewModel()
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
 
 """####),
@@ -343,10 +343,16 @@ extension RouteHandler where Self: UIViewController {
       "makeViewModel": "the builder's function is called that",
       "onChange": "the view model's property is called that",
       "state": "the view model's property is called that",
-      "viewController": "the builder's function is called that"
+      "viewController": "the builder's function is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Router": "the router is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
-      "State": "inside the view model it would mean the view model's own State"
+      "State": "inside the view model it would mean the view model's own State",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
     }
   }
 }
@@ -442,7 +448,9 @@ import {{.}}
 import Testing
 
 @testable import {{module}}
+{{#testNetworking}}
 {{> importNetworking}}
+{{/testNetworking}}
 
 @MainActor
 struct {{scene}}Tests {
@@ -498,7 +506,9 @@ import {{.}}
 import XCTest
 
 @testable import {{module}}
+{{#testNetworking}}
 {{> importNetworking}}
+{{/testNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}

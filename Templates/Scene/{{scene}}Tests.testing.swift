@@ -4,7 +4,9 @@ import {{.}}
 import Testing
 
 @testable import {{module}}
+{{#testNetworking}}
 {{> importNetworking}}
+{{/testNetworking}}
 
 @MainActor
 struct {{scene}}Tests {

@@ -4,7 +4,9 @@ import {{.}}
 import XCTest
 
 @testable import {{module}}
+{{#testNetworking}}
 {{> importNetworking}}
+{{/testNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}

@@ -51,3 +51,15 @@ struct CarService: CarFetching {
 
     func car(id: String) async throws -> Car { .preview }
 }
+
+// Types that are called like some of Testing, XCTest and Foundation.
+
+public struct Comment {}
+
+public struct Issue {}
+
+public struct Operation {}
+
+public enum Tag {
+    case new
+}

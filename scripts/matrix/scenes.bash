@@ -56,6 +56,9 @@ type_scenes() {
         --param 'pages:Range<Int>' \
         --param 'years:ClosedRange<Int>' --param 'outcome:Result<String, any Error>' \
         --param 'twice:Int??' --param 'bits:ArraySlice<UInt8>' --param 'names:[(String, Int)]'
+    scene "Homonyms$mark" --option "tests=$tests" \
+        --param 'comment:Comment' --param 'issue:Issue?' --param 'operation:Operation' \
+        --param 'tag:Tag' --param 'onTag:(Tag) -> Comment'
     scene "Existentials$mark" --option "tests=$tests" \
         --param 'vehicle:any Vehicle & Sendable=Car.preview' \
         --param 'maybe:(any Vehicle)?' --param 'anything:Any' --param 'hashable:any Hashable' \

@@ -33,6 +33,12 @@ public struct ParameterList: Hashable, Sendable {
     /// `withCarID: carID, page: page`
     public var argument: String { parameters.map(\.argument).joined(separator: ", ") }
 
+    /// `withCarID: builder.carID, page: builder.page`: all that a value called `builder` holds.
+    public var copiedArgument: String {
+        parameters.map { $0.argument(passing: "builder.\($0.parameter.name.name)") }
+            .joined(separator: ", ")
+    }
+
     /// One `carID: String` for each, to stand behind `let`.
     public var storedProperties: [String] { parameters.map(\.storedProperty) }
 

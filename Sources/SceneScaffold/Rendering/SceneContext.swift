@@ -4,15 +4,17 @@ import TemplateEngine
 struct SceneContext {
     /// The names at the top of the context. No option may be called by one of them.
     static let names: Set<String> = [
-        "arguments", "author", "date", "dependencies", "dependencyParameters", "fileName",
+        "arguments", "author", "copiedArguments", "date", "dependencies", "dependencyParameters",
+        "fileName",
         "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
         "isMemberwise", "module", "networking", "options", "parameters", "params", "samples",
-        "scene", "testImports", "title", "year",
+        "scene", "testImports", "testNetworking", "title", "year",
     ]
 
     /// Those of them that stand for what comes into a scene from outside.
     static let inputNames: Set<String> = [
-        "arguments", "dependencies", "dependencyParameters", "hasInjected", "hasParams",
+        "arguments", "copiedArguments", "dependencies", "dependencyParameters", "hasInjected",
+        "hasParams",
         "injectedArguments", "injectedParameters", "parameters", "params",
     ]
 
@@ -75,6 +77,7 @@ struct SceneContext {
             "isMemberwise": .bool(parameters.allSatisfy(\.isMemberwise)),
             "parameters": .string(scene.parameters.declaration),
             "arguments": .string(scene.parameters.argument),
+            "copiedArguments": .string(scene.parameters.copiedArgument),
             "dependencies": .list(scene.dependencies.dependencies.map(\.parameter.context)),
             "dependencyParameters": .string(scene.dependencies.declaration),
             "hasInjected": .bool(!injected.isEmpty),
@@ -86,14 +89,19 @@ struct SceneContext {
 
     private static func imports(of scene: Scene) -> [String: TemplateValue] {
         let needs = scene.parameters.foundationImports.union(scene.dependencies.foundationImports)
-        let testNeeds = scene.samples.samples.reduce(into: needs) {
-            $0.formUnion($1.expression.foundationImports)
-        }
+        // A test names the types only where it has values of them.
+        let isNamedInTests = scene.resolvedSamples.allSatisfy { $0.use != .unknown }
+        let testNeeds =
+            isNamedInTests
+            ? scene.samples.samples.reduce(into: needs) {
+                $0.formUnion($1.expression.foundationImports)
+            } : []
         let own = scene.inputs.isEmpty ? [] : scene.imports.map(\.description)
         return [
             "imports": modules(own, needs),
-            "testImports": modules(own, testNeeds),
-            "networking": .bool(testNeeds.contains(.networking)),
+            "networking": .bool(needs.contains(.networking)),
+            "testImports": modules(isNamedInTests ? own : [], testNeeds),
+            "testNetworking": .bool(testNeeds.contains(.networking)),
         ]
     }
 

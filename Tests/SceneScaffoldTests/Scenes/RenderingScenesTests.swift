@@ -66,8 +66,11 @@ struct RenderingScenesTests {
             "{{#hasParams}}{{/hasParams}}{{#imports}}{{.}} {{/imports}}|{{#testImports}}{{.}} {{/testImports}}"
         #expect(try render(template, parameters: ["id:UUID"]) == "Foundation |Foundation ")
         #expect(
-            try render(template, parameters: ["car:Car"], imports: ["Cars", "Bikes"])
+            try render(template, parameters: ["car:Car?"], imports: ["Cars", "Bikes"])
                 == "Bikes Cars |Bikes Cars ")
+        #expect(
+            try render(template, parameters: ["car:Car"], imports: ["Cars"]) == "Cars |",
+            "a test without a value names no type")
         #expect(
             try render(template, parameters: ["car:Car"], samples: ["car=Car(id: UUID())"])
                 == "|Foundation ")

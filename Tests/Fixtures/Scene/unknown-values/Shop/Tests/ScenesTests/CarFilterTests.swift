@@ -1,11 +1,6 @@
-import Foundation
 import Testing
 
 @testable import Scenes
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 @MainActor
 struct CarFilterTests {
@@ -25,12 +20,9 @@ struct CarFilterTests {
         #expect(router.viewController == nil)
     }
 
-    /// Compiles as long as the builder takes these types and makes a view model of them.
+    /// Compiles as long as the builder takes all that it holds.
     /// A test can call it once it has values to give.
-    private func makeViewModel(
-        withClass `class`: Car.Class,
-        request: URLRequest
-    ) -> CarFilterViewModel {
-        CarFilterBuilder(withClass: `class`, request: request).makeViewModel()
+    private func makeViewModel(like builder: CarFilterBuilder) -> CarFilterViewModel {
+        CarFilterBuilder(withClass: builder.class, request: builder.request).makeViewModel()
     }
 }
