@@ -129,6 +129,24 @@ struct ManifestReaderTests {
         ) { try read.pair(module: "D") }
     }
 
+    @Test func aLibraryWithoutTestsWillDoForScenesWithoutTests() throws {
+        let one = targets(".target(name: \"A\")")
+        #expect(try one.library().name == "A")
+        #expect(try one.library(module: "A").name == "A")
+        #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").library() }
+        let two = targets(".target(name: \"A\"), .target(name: \"B\")")
+        #expect(throws: PackageTargets.Problem.several(libraries: ["A", "B"])) {
+            try two.library()
+        }
+        #expect(try two.library(module: "B").name == "B")
+        let tested = targets(
+            """
+            .target(name: "A"), .target(name: "B"),
+            .testTarget(name: "BTests", dependencies: ["B"])
+            """)
+        #expect(try tested.library().name == "B")
+    }
+
     @Test func whatIsMissingIsOfferedAsLines() {
         #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").pair() }
         #expect(throws: PackageTargets.Problem.noTests(libraries: ["A"])) {

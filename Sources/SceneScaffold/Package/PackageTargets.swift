@@ -45,7 +45,7 @@ public struct PackageTargets: Hashable, Sendable {
         case noLibrary
         /// There are libraries, and no test target uses any of them.
         case noTests(libraries: [String])
-        /// Several libraries have tests, so one has to be chosen.
+        /// Several libraries would do, so one has to be chosen.
         case several(libraries: [String])
         /// No library target has this name.
         case unknown(module: String, libraries: [String])
@@ -84,6 +84,26 @@ public struct PackageTargets: Hashable, Sendable {
             throw names.isEmpty ? .noLibrary : .noTests(libraries: names)
         }
         return pair
+    }
+
+    /// The library that scenes without tests go to: the one that `pair` finds, else the only one
+    /// there is, or the one that is named.
+    ///
+    /// Throws the `Problem` that stands against it.
+    public func library(module: String? = nil) throws(Problem) -> PackageTarget {
+        do {
+            return try pair(module: module).library
+        } catch {
+            let names: [String]
+            switch error {
+            case .untested(let module): names = [module]
+            case .noTests(let libraries): names = libraries
+            default: throw error
+            }
+            guard names.count == 1, let library = libraries.first(where: { $0.name == names[0] })
+            else { throw .several(libraries: names) }
+            return library
+        }
     }
 
     /// The test target of a library: the one named after it, else the first that uses it and is

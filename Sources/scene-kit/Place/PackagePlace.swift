@@ -50,16 +50,16 @@ struct PackagePlace {
     private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> Place {
         let targets = ManifestReader.targets(in: manifest)
         do throws(PackageTargets.Problem) {
+            guard makesTests else {
+                let library = try targets.library(module: request.module)
+                return place(
+                    module: library.name, sources: library.folder.components, tests: nil)
+            }
             let pair = try targets.pair(module: request.module)
             return place(
                 module: pair.library.name, sources: pair.library.folder.components,
-                tests: makesTests ? pair.tests.folder.components : nil)
+                tests: pair.tests.folder.components)
         } catch {
-            if case .untested(let module) = error, !makesTests,
-                let library = targets.libraries.first(where: { $0.name == module })
-            {
-                return place(module: module, sources: library.folder.components, tests: nil)
-            }
             throw error.failure(
                 in: SourceText(name: Manifest.path(in: folder), text: manifest))
         }
@@ -140,7 +140,7 @@ extension PackageTargets.Problem {
         case .notUnderstood: "the targets are computed here, and the manifest is not run"
         case .noLibrary: "the package has no library target, so there is no place for scenes"
         case .noTests: "no library target has a test target, so there is no place for tests"
-        case .several: "several library targets have tests"
+        case .several: "several library targets could hold the scene"
         case .unknown(let module, _): "the package has no library target '\(module)'"
         case .untested(let module): "the target '\(module)' has no test target"
         }
