@@ -32,12 +32,13 @@ public struct DependencyList: Hashable, Sendable {
     /// In the order they were given.
     public let dependencies: [Dependency]
 
-    /// Takes the arguments of every `--dependency` of a scene that has `parameters`.
+    /// Takes the arguments of every `--dependency` of a scene that has `parameters`, as far as
+    /// those could be read.
     ///
     /// - Throws: a failure with status 64 that holds all problems of all arguments, names that
     ///   are there twice, and names of parameters.
     public init(
-        parsing arguments: [String], besides parameters: ParameterList,
+        parsing arguments: [String], besides parameters: ParameterList?,
         of option: String = "--dependency"
     ) throws(Failure) {
         dependencies = try collecting(arguments) { (text) throws(Failure) in
@@ -46,7 +47,7 @@ public struct DependencyList: Hashable, Sendable {
         let all = dependencies.map(\.parameter.parameter)
         try refuseDuplicates(among: all, of: option, .dependency)
         var taken: [String: String] = [:]
-        for name in parameters.parameters.map(\.parameter.name.name) {
+        for name in parameters?.parameters.map(\.parameter.name.name) ?? [] {
             taken[name.lowercased()] = name
         }
         let clashes = all.compactMap { dependency -> Diagnostic? in

@@ -12,11 +12,11 @@ public struct Sample: Hashable, Sendable {
     /// - Throws: a failure with status 64 for what is not Swift, and for a name that is none of
     ///   `known`, with the name that was probably meant.
     public init(
-        parsing text: String, known: [String], of option: String = "--sample"
+        parsing text: String, known: [String]?, of option: String = "--sample"
     ) throws(Failure) {
         do throws(ArgumentFault) {
             let (name, range, expression) = try ParameterParser(text).sample()
-            guard known.contains(name) else {
+            if let known, !known.contains(name) {
                 throw ArgumentFault(.unknownParameter(name, known: known), range)
             }
             self.name = name
@@ -32,14 +32,16 @@ public struct SampleList: Hashable, Sendable {
     /// In the order they were given.
     public let samples: [Sample]
 
-    /// Takes the arguments of every `--sample` of a scene that has `parameters`.
+    /// Takes the arguments of every `--sample` of a scene that has `parameters`; where those could
+    /// not be read, any name will do.
     ///
     /// - Throws: a failure with status 64 that holds all problems of all arguments, and names
     ///   that are there twice.
     public init(
-        parsing arguments: [String], for parameters: ParameterList, of option: String = "--sample"
+        parsing arguments: [String], for parameters: ParameterList?,
+        of option: String = "--sample"
     ) throws(Failure) {
-        let known = parameters.parameters.map(\.parameter.name.name)
+        let known = parameters?.parameters.map(\.parameter.name.name)
         samples = try collecting(arguments) { (text) throws(Failure) in
             try Sample(parsing: text, known: known, of: option)
         }

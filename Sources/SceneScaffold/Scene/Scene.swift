@@ -21,8 +21,8 @@ public struct Scene: Hashable, Sendable {
 
     /// Reads a request against the set that will render it.
     ///
-    /// - Throws: `Failure` with 64. Problems of the name, of the options, of the imports and of
-    ///   the parameters are all reported; what stands on the parameters comes after them.
+    /// - Throws: `Failure` with 64 and everything that is wrong with the request; when all of it
+    ///   reads well, with every rule of the set that is broken.
     public init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
@@ -48,17 +48,23 @@ public struct Scene: Hashable, Sendable {
         let parameters = problems.collect { () throws(Failure) in
             try ParameterList(parsing: request.parameters)
         }
-        guard let name, let options, let imports, let date, let parameters, problems.isEmpty else {
-            throw problems.failure
+        let dependencies = problems.collect { () throws(Failure) in
+            try DependencyList(parsing: request.dependencies, besides: parameters)
         }
+        let samples = problems.collect { () throws(Failure) in
+            try SampleList(parsing: request.samples, for: parameters)
+        }
+        guard let name, let options, let imports, let date, let parameters, let dependencies,
+            let samples, problems.isEmpty
+        else { throw problems.failure }
         self.name = name
         self.options = options
         self.imports = imports
         self.date = date
         self.author = request.author
         self.parameters = parameters
-        dependencies = try DependencyList(parsing: request.dependencies, besides: parameters)
-        samples = try SampleList(parsing: request.samples, for: parameters)
+        self.dependencies = dependencies
+        self.samples = samples
         try SceneRules(set: set).check(self)
     }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import TemplateEngine
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.
 struct SceneRules {
@@ -15,7 +14,7 @@ struct SceneRules {
                     "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
                     path: "name", hint: "Choose another name."))
         }
-        if let first = scene.typedInputs.first, set.takesNoParameters {
+        if let first = scene.typedInputs.first, !set.takesParameters {
             problems.append(
                 Diagnostic(
                     .error,
@@ -23,16 +22,16 @@ struct SceneRules {
                         + "'\(first.parameter.name)'",
                     path: first.option, hint: "'scene-kit list' shows other sets."))
         }
-        problems += scene.parameters.diagnostics(reserved: set.reserved.parameters)
-        problems += scene.dependencies.diagnostics(reserved: set.reserved.parameters)
+        let reserved = set.reserved.parameters.named(for: scene)
+        problems += scene.parameters.diagnostics(reserved: reserved)
+        problems += scene.dependencies.diagnostics(reserved: reserved)
         problems += reservedTypes(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
     }
 
     private func reservedTypes(in scene: Scene) -> [Diagnostic] {
-        var reserved = set.reserved.types
-        reserved["\(scene.name)Builder"] = "the scene declares it and cannot hold itself"
+        let reserved = set.reserved.types.named(for: scene)
         return scene.typedInputs.compactMap { parameter, option in
             let mentioned = parameter.type.mentions.filter { reserved[$0] != nil }.sorted()
             guard let name = mentioned.first, let reason = reserved[name] else { return nil }
@@ -58,23 +57,15 @@ struct SceneRules {
     }
 }
 
-extension TemplateSet {
-    /// Whether no template names the initial data, so that asking for some would do nothing.
-    ///
-    /// A template that cannot be parsed says nothing of it; rendering reports that.
-    fileprivate var takesNoParameters: Bool {
-        // Those of the listed files come first, since one of them is bound to answer.
-        let listed = files.map(\.source)
-        let others = sources.keys.filter { !listed.contains($0) }
-        return !(listed + others).contains { path in
-            let source = SourceText(name: name, text: sources[path] ?? "")
-            guard let template = try? Template(parsing: source, delimiters: delimiters) else {
-                return true
-            }
-            return template.references.names.contains { name in
-                SceneContext.inputNames.contains(String(name.prefix { $0 != "." }))
-            }
+extension [String: String] {
+    /// The same with the scene's name in place of `{{scene}}`.
+    fileprivate func named(for scene: Scene) -> [String: String] {
+        let placeholder = "{{scene}}"
+        var names: [String: String] = [:]
+        for (name, reason) in self {
+            names[name.replacing(placeholder, with: scene.name.description)] = reason
         }
+        return names
     }
 }
 

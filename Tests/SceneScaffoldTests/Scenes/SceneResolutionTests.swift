@@ -16,8 +16,10 @@ struct SceneResolutionTests {
             more: """
                 , "rules": { "Router": { "imports": ["UIKit", "SwiftUI"] } },
                   "reserved": { "scenes": { "App": "there is one" },
-                                "parameters": { "state": "it is a property" },
-                                "types": { "State": "it would be another" } }
+                                "parameters": { "state": "it is a property",
+                                                "{{scene}}Model": "it is a type" },
+                                "types": { "State": "it would be another",
+                                           "{{scene}}Builder": "it holds this" } }
                 """)
     }
 
@@ -68,6 +70,23 @@ struct SceneResolutionTests {
             ])
     }
 
+    @Test func parametersThatCannotBeReadHideNothing() {
+        let refusal = refusal {
+            $0.parameters = ["a:"]
+            $0.dependencies = ["b:Int"]
+            $0.samples = ["c="]
+        }
+        let places = refusal?.lines.map { $0.prefix { $0 != ":" } }
+        #expect(places == ["--param", "--dependency", "--sample"])
+    }
+
+    @Test func namesMayBeReservedForEachScene() {
+        #expect(
+            refusal { $0.parameters = ["CarsModel:Int"] }?.lines
+                == ["--param: the name 'CarsModel' is taken: it is a type"])
+        #expect(refusal { $0.parameters = ["VansModel:Int"] } == nil)
+    }
+
     @Test func everyBrokenRuleIsReportedAtOnce() {
         #expect(
             refusal {
@@ -81,8 +100,7 @@ struct SceneResolutionTests {
                 "--param: the name 'state' is taken: it is a property",
                 "--param: 'list' cannot have the type 'State': it would be another "
                     + "(Rename the type, or write it with its module in front.)",
-                "--dependency: 'make' cannot have the type 'AppBuilder': the scene declares it "
-                    + "and cannot hold itself "
+                "--dependency: 'make' cannot have the type 'AppBuilder': it holds this "
                     + "(Rename the type, or write it with its module in front.)",
                 "--import: the Router must not import UIKit, and it names the parameters' types "
                     + "(Hand over a type that is no view, and make the view from it.)",
