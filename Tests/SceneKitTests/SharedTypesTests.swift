@@ -49,6 +49,7 @@ struct SharedTypesTests {
     }
 
     @Test(arguments: [
+        ["App/Shop/Package.swift": "", "App/Shop/Sources/A.swift": "struct Route {}"],
         ["App/A.swift": "// struct Route {}\nlet a = \"struct Route {}\""],
         ["App/A.swift": "enum Outer { struct Route {} }"], ["App/A.swift": "extension Route {}"],
         ["App/A.txt": "struct Route {}"], ["App/Pods/A.swift": "struct Route {}"],

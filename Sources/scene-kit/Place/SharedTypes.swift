@@ -27,7 +27,11 @@ struct SharedTypes {
                 }
             }
         }
-        if !problems.isEmpty { throw Failure(.conflict, problems) }
+        guard let last = problems.indices.last else { return }
+        problems[last].hint =
+            "If these are your copies of the shared files, name their folder with --support <dir>; "
+            + "if they are something else, rename them."
+        throw Failure(.conflict, problems)
     }
 
     /// The types that new shared files would declare, and the file of each.
@@ -62,8 +66,6 @@ struct SharedTypes {
             .error,
             "this declares '\(type.name)', and so would the shared file '\(shared)'; "
                 + "nothing was written",
-            in: source, atUTF8Offset: type.offset, utf8Length: type.name.utf8.count,
-            hint: "If this is your copy of the shared files, name its folder with --support <dir>; "
-                + "if it is something else, rename it.")
+            in: source, atUTF8Offset: type.offset, utf8Length: type.name.utf8.count)
     }
 }

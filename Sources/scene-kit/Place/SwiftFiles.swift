@@ -8,11 +8,14 @@ enum SwiftFiles {
     private static let deepest = 32
 
     /// Calls `body` with the path and the text of each file, sorted by folder. What cannot be read
-    /// is passed over, and symbolic links are not followed.
+    /// is passed over, symbolic links are not followed, and a package in the folder is left alone:
+    /// its modules are others.
     static func forEach(
         below folder: String, depth: Int = 0, _ body: (_ path: String, _ text: String) -> Void
     ) {
-        guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return }
+        guard depth < deepest, let names = try? FileSystem.names(in: folder),
+            depth == 0 || !names.contains("Package.swift")
+        else { return }
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
