@@ -37,6 +37,8 @@ struct CompletionTests {
         (["scene-kit", "new", "--template", "./Set", "--option", "sha"], ["shape="]),
         (["scene-kit", "new", "--template", "./Set", "--option", "shape=r"], ["shape=round"]),
         (["scene-kit", "new", "--output", "Se"], ["Set"]),
+        (["scene-kit", "new", "--template", "./S"], ["./Set/"]),
+        (["scene-kit", "show", "."], ["../", "./"]),
         (["scene-kit", "--generate-completion-script", "z"], ["zsh"]),
     ])
     func offers(words: [String], candidates: [String]) throws {

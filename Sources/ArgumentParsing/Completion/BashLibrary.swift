@@ -81,8 +81,9 @@ struct BashLibrary {
                     printf -v reply '%q' "$reply"
                 fi
                 COMPREPLY+=("$reply")
-                # The value of a key is typed next; bash 3.2 has no compopt and sets a space.
-                [[ $reply == *= ]] && { compopt -o nospace 2>/dev/null || :; }
+                # The value of a key or the rest of a path is typed next; bash 3.2 has no compopt and
+                # sets a space.
+                [[ $reply == *[=/] ]] && { compopt -o nospace 2>/dev/null || :; }
             done
             return 0
         }

@@ -37,8 +37,8 @@ struct ZshCompletion {
                 candidate=${line%%$'\t'*}
                 [[ -z $candidate || $candidate == *[[:cntrl:]]* ]] && continue
                 line=${line//$'\t'/  -- }
-                # The value of a key is typed next, so no space follows its equals sign.
-                if [[ $candidate == *= ]]; then
+                # The value of a key or the rest of a path is typed next, so no space follows.
+                if [[ $candidate == *[=/] ]]; then
                     without_space+=("$candidate") shown+=("$line")
                 else
                     with_space+=("$candidate") space_shown+=("$line")

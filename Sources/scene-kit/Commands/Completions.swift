@@ -20,12 +20,26 @@ enum Completions {
         switch request.key {
         case sets:
             return ((try? TemplateStore.all()) ?? []).map { ($0.name, $0.summary) }
+                + folders(typed: request.current).map { ($0, "") }
         case setOptions:
             return setOptions(
                 of: request.arguments.last(of: .template), typed: request.current)
         default:
             return []
         }
+    }
+
+    /// The folders that a path may go on with, once something of it is typed.
+    private static func folders(typed: String) -> [String] {
+        if [".", ".."].contains(typed) { return ["./", "../"] }
+        guard let slash = typed.lastIndex(of: "/") else { return [] }
+        let parent = String(typed[...slash])
+        let isHiddenWanted = typed[typed.index(after: slash)...].hasPrefix(".")
+        return ((try? FileSystem.names(in: parent)) ?? [])
+            .filter { isHiddenWanted || !$0.hasPrefix(".") }
+            .map { parent + $0 }
+            .filter(FileSystem.isFolder)
+            .map { $0 + "/" }
     }
 
     /// The keys, and once one is typed its values.
