@@ -81,7 +81,8 @@ extension NewCommand {
                     + "--param 'onSelect:@escaping (Car) -> Void' --import CarKit --output App",
                 "Make a scene in the folder App, with types from the module CarKit."),
             Example(
-                "scene-kit new CarList --option viewController=UITableViewController --dry-run",
-                "Show what would be made in the current folder."),
+                "scene-kit new CarList --option viewController=UITableViewController --output App "
+                    + "--dry-run",
+                "Show what would be made for a list in the folder App."),
         ])
 }

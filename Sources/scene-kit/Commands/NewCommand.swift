@@ -14,7 +14,11 @@ enum NewCommand {
         let wanted = try place.wantedFiles(for: renderer.render(scene), of: set)
         let plan = try Plan(wanted, policy: policy(arguments), whatIsAt: DiskState().entry)
         try SharedTypes(place).check(plan)
-        return outcome(plan, place, arguments, environment)
+        var outcome = outcome(plan, place, arguments, environment)
+        if outcome.status == .success {
+            outcome.diagnostics += unheardOptions(plan, set, arguments)
+        }
+        return outcome
     }
 
     private static func sceneRequest(
@@ -42,6 +46,25 @@ enum NewCommand {
         return arguments.flag(skipExisting) ? .skip : .refuse
     }
 
+    /// Says of each kept file that it is not what an option of the project asks for.
+    private static func unheardOptions(
+        _ plan: Plan, _ set: TemplateSet, _ arguments: ParsedArguments
+    ) -> [Diagnostic] {
+        let given = arguments.values(of: option)
+        let asked = set.options.filter { option in
+            option.scope == .project && given.contains { $0.hasPrefix(option.name + "=") }
+        }
+        guard !asked.isEmpty else { return [] }
+        let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")
+        return plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
+            .map { kept in
+                Diagnostic(
+                    .note, "the shared file is kept, and is not what \(names) would make of it",
+                    path: kept.path,
+                    hint: "Change it by hand, or remove it to have it made again.")
+            }
+    }
+
     private static func outcome(
         _ plan: Plan, _ place: Place, _ arguments: ParsedArguments, _ environment: Environment
     ) -> Outcome {
@@ -51,12 +74,15 @@ enum NewCommand {
             isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
         var outcome = Outcome(
             text: report.text + (arguments.flag(diff) ? report.diff : ""),
-            diagnostics: place.notes, json: arguments.flag(.json) ? [report.json] : [])
+            json: arguments.flag(.json) ? [report.json] : [])
         let conflicts = ConflictReport(plan).diagnostics
         if !conflicts.isEmpty {
             outcome.status = .conflict
             outcome.diagnostics += conflicts
-        } else if !isDryRun {
+            return outcome
+        }
+        outcome.diagnostics = place.notes
+        if !isDryRun {
             outcome.plan = plan
             outcome.nextStep = place.nextStep
         }

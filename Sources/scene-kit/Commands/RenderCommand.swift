@@ -43,6 +43,10 @@ enum RenderCommand {
         let options = RenderOptions(
             escape: arguments.last(of: escape).flatMap(RenderOptions.Escape.init) ?? .none,
             missing: arguments.last(of: missing).flatMap(RenderOptions.Missing.init) ?? .error)
+        if let folder = arguments.last(of: partials), !FileSystem.isFolder(folder) {
+            throw Failure(
+                .notFound, Diagnostic(.error, "there is no folder of partials here", path: folder))
+        }
         let context: TemplateValue
         do throws(JSONError) {
             context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)

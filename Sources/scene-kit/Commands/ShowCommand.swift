@@ -70,7 +70,8 @@ private struct SetDescription {
             " --option \(option.name)=\(option.values.last ?? option.defaultText)"
         }
         let template = set.isDefault ? "" : " --template \(set.reference)"
-        return ("scene-kit new CarDetails" + template + " --param carID:String" + (option ?? ""))
+        let parameter = set.takesParameters ? " --param carID:String" : ""
+        return ("scene-kit new CarDetails" + template + parameter + (option ?? ""))
             .escapedForTerminal()
     }
 

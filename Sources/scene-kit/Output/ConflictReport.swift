@@ -11,8 +11,14 @@ struct ConflictReport {
 
     /// One for each conflict, the last with what to do; none for a plan without conflicts.
     var diagnostics: [Diagnostic] {
-        var diagnostics = conflicts.map { conflict in
-            Diagnostic(.error, conflict.reason, path: conflict.path)
+        var blocked: Set<String> = []
+        var diagnostics = conflicts.compactMap { conflict -> Diagnostic? in
+            guard case .fileAbove(let path)? = conflict.obstacle else {
+                return Diagnostic(.error, conflict.reason, path: conflict.path)
+            }
+            // Once for all the files that would lie below it.
+            guard blocked.insert(path).inserted else { return nil }
+            return Diagnostic(.error, conflict.reason, path: path)
         }
         guard let last = diagnostics.indices.last else { return [] }
         diagnostics[last].hint = hint
@@ -34,7 +40,7 @@ extension FileOperation {
         case .directory: "a folder is in the way"
         case .symbolicLink: "a symbolic link is in the way, and scene-kit replaces none"
         case .special: "something that is no file is in the way"
-        case .fileAbove(let path): "'\(path)' is no folder and cannot hold files"
+        case .fileAbove: "this is no folder and cannot hold files"
         case nil: "the file exists and differs"
         }
     }

@@ -55,7 +55,7 @@ struct PlanReport {
         let noun = first.0 == 1 ? "file" : "files"
         let parts = ["\(first.0) \(noun) \(first.1)"] + counts.map { "\($0.0) \($0.1)" }
         let text = parts.joined(separator: ", ")
-        return isDryRun ? "\(text), were this no dry run." : text + "."
+        return isDryRun ? "Dry run: \(text). Nothing was written." : text + "."
     }
 }
 

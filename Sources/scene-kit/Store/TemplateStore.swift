@@ -30,7 +30,10 @@ enum TemplateStore {
                 reading: SetFolderReader(name).read(), tool: SceneKit.semanticVersion)
         }
         guard let embedded = BuiltinTemplates.set(named: name) else {
-            let question = Suggestions.question(for: name, among: BuiltinTemplates.names)
+            let question =
+                isSet(inFolder: name)
+                ? "Did you mean './\(name.prefix(100))'?"
+                : Suggestions.question(for: name, among: BuiltinTemplates.names)
             throw Failure(
                 .notFound,
                 Diagnostic(
@@ -38,6 +41,11 @@ enum TemplateStore {
                     hint: question ?? "'scene-kit list' shows the sets there are."))
         }
         return try read(embedded)
+    }
+
+    private static func isSet(inFolder path: String) -> Bool {
+        let manifest = path + "/" + TemplateSetFolder.manifestName
+        return (try? FileSystem.kind(of: manifest)) == .file
     }
 
     private static func read(

@@ -113,7 +113,7 @@ final class FolderWalker {
     private func make(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
         let isInside = isNew(folder.parent)
         let name = isInside ? folder.name : nextPassingName()
-        try system("make the folder", folder.path) { mkdirat(parent, name, 0o777) }
+        try system("make", folder.path) { mkdirat(parent, name, 0o777) }
         if !isInside {
             newFolders.append(NewFolder(folder: folder, passingName: name))
         }
