@@ -56,8 +56,19 @@ extension Unicode.Scalar {
 
     var isDigit: Bool { ("0"..."9").contains(self) }
 
-    /// `operator-character`, as far as it is ASCII: operators of other symbols are not taken.
-    var isOperatorCharacter: Bool { "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
+    /// `operator-head` of the grammar in The Swift Programming Language; the characters that only
+    /// go on with an operator would hide in it.
+    var isOperatorCharacter: Bool {
+        if isASCII { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
+        switch value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6: return true
+        case 0xBB, 0xBF, 0xD7, 0xF7: return true
+        case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053: return true
+        case 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF: return true
+        case 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030: return true
+        default: return false
+        }
+    }
 }
 
 extension Unicode.GeneralCategory {

@@ -32,6 +32,11 @@ enum SwiftKeywords {
         "nonisolated", "__owned", "__shared", "_const", "rethrows",
     ]
 
+    /// Those of them that the parameter of a closure may have.
+    static let passing: Set<String> = [
+        "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+    ]
+
     /// Directives of the compiler, which are no expressions.
     static let directives: Set<String> = [
         "if", "elseif", "else", "endif", "error", "warning", "sourceLocation", "available",

@@ -4,7 +4,7 @@ extension SwiftLexer {
         let first = index
         switch (scalar(at: index), scalar(at: index + 1)) {
         case _ where isTupleIndex(first): skip { $0.isDigit }
-        case ("0", "x"): try radixDigits { $0.properties.isASCIIHexDigit }
+        case ("0", "x"): try hexadecimalDigits()
         case ("0", "b"): try radixDigits { "01".unicodeScalars.contains($0) }
         case ("0", "o"): try radixDigits { ("0"..."7").contains($0) }
         default: try decimalDigits()
@@ -34,6 +34,23 @@ extension SwiftLexer {
         skip { isDigit($0) || $0 == "_" }
     }
 
+    /// `0xFF`, and `0x1.8p3` with its fraction and exponent.
+    private mutating func hexadecimalDigits() throws(ArgumentFault) {
+        let first = index
+        try radixDigits { $0.properties.isASCIIHexDigit }
+        let whole = index
+        if scalar(at: index) == ".", scalar(at: index + 1)?.properties.isASCIIHexDigit == true {
+            index += 1
+            skip { $0.properties.isASCIIHexDigit || $0 == "_" }
+        }
+        guard scalar(at: index) == "p" || scalar(at: index) == "P" else {
+            // The letters may be a member: `0xFF.description`.
+            index = whole
+            return
+        }
+        try exponent(of: first)
+    }
+
     private mutating func decimalDigits() throws(ArgumentFault) {
         let first = index
         skip { $0.isDigit || $0 == "_" }
@@ -42,6 +59,11 @@ extension SwiftLexer {
             skip { $0.isDigit || $0 == "_" }
         }
         guard scalar(at: index) == "e" || scalar(at: index) == "E" else { return }
+        try exponent(of: first)
+    }
+
+    /// Reads on from the letter in front of an exponent.
+    private mutating func exponent(of first: Int) throws(ArgumentFault) {
         index += 1
         if scalar(at: index) == "-" || scalar(at: index) == "+" { index += 1 }
         guard scalar(at: index)?.isDigit == true else {

@@ -68,7 +68,7 @@ extension SwiftParser {
         try advance()
         if try consume(symbol: "]") { return }
         repeat {
-            if token.isWord("weak") || token.isWord("unowned") { try advance() }
+            try captureSpecifier()
             let name = token.name
             try closureName()
             if token.isOperation("=") {
@@ -77,8 +77,22 @@ extension SwiftParser {
             } else if let name {
                 mentions.insert(name)
             }
-        } while try consume(symbol: ",")
+        } while try consumeSeparator(before: "]")
         try expect("]", closing: opening)
+    }
+
+    /// `weak`, `unowned`, `unowned(unsafe)`; a variable may have such a name too.
+    private mutating func captureSpecifier() throws(ArgumentFault) {
+        guard token.isWord("weak") || token.isWord("unowned") else { return }
+        let next = try following()
+        guard next.name != nil || next.isSymbol("(") else { return }
+        try advance()
+        guard try consume(symbol: "(") else { return }
+        guard token.isWord("safe") || token.isWord("unsafe") else {
+            throw unexpected(.whereNameBelongs)
+        }
+        try advance()
+        guard try consume(symbol: ")") else { throw unexpected(.insteadOf(")")) }
     }
 
     private mutating func parenthesizedParameters() throws(ArgumentFault) {
@@ -87,8 +101,12 @@ extension SwiftParser {
         if try consume(symbol: ")") { return }
         repeat {
             try closureName()
-            if try consume(symbol: ":") { _ = try type() }
-        } while try consume(symbol: ",")
+            if token.name != nil { try closureName() }
+            if try consume(symbol: ":") {
+                _ = try type()
+                if token.isOperation("...") { try advance() }
+            }
+        } while try consumeSeparator(before: ")")
         try expect(")", closing: opening)
     }
 

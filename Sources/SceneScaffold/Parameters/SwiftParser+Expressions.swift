@@ -4,15 +4,17 @@ extension SwiftParser {
     /// `expression`; an assignment only as the statement of a closure.
     mutating func expression(isStatement: Bool = false) throws(ArgumentFault) {
         try nested { parser throws(ArgumentFault) in
-            if parser.token.isWord("any") { return try parser.boxedProtocolExpression() }
+            if parser.token.isWord("any") || parser.token.isSymbol("@") {
+                return try parser.typeExpression()
+            }
             try parser.tryAndAwait()
             try parser.operand()
             while try parser.infixExpression(isStatement: isStatement) {}
         }
     }
 
-    /// A type in the place of an expression: `[(any P)]()`.
-    private mutating func boxedProtocolExpression() throws(ArgumentFault) {
+    /// A type in the place of an expression: `[(any P)]()`, `[@Sendable () -> Void]()`.
+    private mutating func typeExpression() throws(ArgumentFault) {
         _ = try type()
         switch token.kind {
         case .symbol(")"), .symbol("]"), .symbol(","), .symbol(":"): return
@@ -20,8 +22,8 @@ extension SwiftParser {
         }
     }
 
-    /// `try-operator` and `await-operator`.
-    private mutating func tryAndAwait() throws(ArgumentFault) {
+    /// `try-operator`, `await-operator` and `unsafe`.
+    mutating func tryAndAwait() throws(ArgumentFault) {
         while true {
             let word = token
             if try consume(word: "try") {
@@ -33,6 +35,8 @@ extension SwiftParser {
                 }
             } else if try consume(word: "await") {
                 if closures.isEmpty { throw ArgumentFault(.asyncDefault, word.range) }
+            } else if try isPrefixWord(["unsafe"]) {
+                try advance()
             } else {
                 return
             }
@@ -49,10 +53,10 @@ extension SwiftParser {
             try operand()
         case .operation(let text):
             guard token.fixity == .infix else { return false }
-            try refuseOperator(text, isStatement: isStatement)
-            try advance()
-            if text == "->", token.isWord("async") { throw unexpected(.whereTypeBelongs) }
-            try operand()
+            try infixOperator(text, isStatement: isStatement)
+        case .identifier("async"), .identifier("throws"):
+            guard scalars[end - 1] == ")" else { return false }
+            try functionTypeExpression()
         case .identifier("is"):
             try advance()
             _ = try type()
@@ -68,38 +72,8 @@ extension SwiftParser {
         return true
     }
 
-    private static let comparisons: Set<String> = [
-        "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
-    ]
-
-    private func refuseOperator(_ text: String, isStatement: Bool) throws(ArgumentFault) {
-        if text.contains("/"), text != "/", text != "/=" {
-            throw ArgumentFault(.regularExpression, token.range)
-        }
-        if text.hasSuffix("="), !Self.comparisons.contains(text), !isStatement {
-            throw ArgumentFault(.assignment(text), token.range)
-        }
-        if text == "&" { throw ArgumentFault(.inoutExpression, token.range) }
-        // A function type in the place of an expression: `[(Int) -> Void]()`.
-        if text == "->", scalars[end - 1] != ")" { throw unexpected(.afterExpression) }
-    }
-
-    /// `prefix-expression`: an operator or none, and a `postfix-expression`.
-    private mutating func operand() throws(ArgumentFault) {
-        if case .operation(let text) = token.kind {
-            if text.contains("/") { throw ArgumentFault(.regularExpression, token.range) }
-            if text == "&" { throw ArgumentFault(.inoutExpression, token.range) }
-            guard token.fixity == .prefix, ["-", "+", "!", "~", "...", "..<"].contains(text) else {
-                throw unexpected(.whereExpressionBelongs)
-            }
-            try advance()
-        }
-        let isCallable = try primary()
-        try postfixes(isCallable: isCallable)
-    }
-
     /// `primary-expression`; true when a closure behind it would be its argument.
-    private mutating func primary() throws(ArgumentFault) -> Bool {
+    mutating func primary() throws(ArgumentFault) -> Bool {
         switch token.kind {
         case .number: try advance()
         case .quote(let pounds): try stringLiteral(pounds: pounds)
@@ -111,6 +85,8 @@ extension SwiftParser {
         case .quotedIdentifier(let name):
             mentions.insert(name)
             try advance()
+            try compoundNameIfAny()
+            try genericArgumentsIfAny()
             return true
         case .symbol("("): try arguments(closing: ")")
         case .symbol("["): try collectionLiteral()
@@ -118,6 +94,7 @@ extension SwiftParser {
         case .symbol("."):
             try advance()
             try memberName()
+            try genericArgumentsIfAny()
             return true
         case .symbol("#"): return try poundExpression()
         case .symbol("\\"): try keyPath()
@@ -137,6 +114,7 @@ extension SwiftParser {
         default:
             mentions.insert(word)
             try advance()
+            try compoundNameIfAny()
             try genericArgumentsIfAny()
             return true
         }
@@ -151,6 +129,8 @@ extension SwiftParser {
         switch attempt.token.kind {
         case .symbol("("), .symbol(")"), .symbol("["), .symbol("]"), .symbol("{"), .symbol("}"),
             .symbol("."), .symbol(","), .symbol(":"), .postfixMark, .end:
+            self = attempt
+        case .operation("&") where attempt.token.fixity == .infix:
             self = attempt
         default: return
         }
@@ -167,22 +147,7 @@ extension SwiftParser {
             throw ArgumentFault(.directive(name), start..<token.range.upperBound)
         }
         try advance()
+        try genericArgumentsIfAny()
         return true
-    }
-
-    /// `key-path-expression`: `\.count`, `\Car.id`.
-    private mutating func keyPath() throws(ArgumentFault) {
-        try advance()
-        guard !token.followsSpace else { throw unexpected(.whereNameBelongs) }
-        if token.isSymbol(".") {
-            try advance()
-            try memberName()
-        } else {
-            guard case .identifier(let name) = token.kind, !SwiftKeywords.reserved.contains(name)
-            else { throw unexpected(.whereNameBelongs) }
-            mentions.insert(name)
-            try advance()
-            guard token.isSymbol(".") else { throw unexpected(.insteadOf(".")) }
-        }
     }
 }

@@ -20,6 +20,10 @@ extension SwiftParser {
             try advance()
             let text = try attribute(from: start)
             let attribute = Attribute(text: text, range: start..<end)
+            if isInExpression, token.isSymbol("("), !token.followsSpace {
+                // To the compiler these are arguments of the attribute.
+                throw unexpected(.whereTypeBelongs)
+            }
             if attribute.isEscaping, !allowingEscaping {
                 throw ArgumentFault(.nestedEscaping, attribute.range)
             }

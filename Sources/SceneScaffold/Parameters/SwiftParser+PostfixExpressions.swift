@@ -5,24 +5,24 @@ extension SwiftParser {
         var isCallable = isCallable
         while true {
             switch token.kind {
-            case .symbol(".") where !token.followsSpace:
+            case .symbol("."):
                 try advance()
                 isCallable = try member()
-            case .symbol("(") where !token.followsSpace:
+            case .symbol("("):
                 try arguments(closing: ")")
                 isCallable = true
-            case .symbol("[") where !token.followsSpace:
+            case .symbol("["):
                 try arguments(closing: "]")
                 isCallable = true
             case .symbol("{") where isCallable:
-                try closure()
+                try trailingClosures()
                 isCallable = false
             case .postfixMark(let mark):
                 try advance()
                 if mark == "?" { try requireUse() }
-            case .operation("...") where token.fixity == .postfix:
+            case .operation where isPostfixOperator:
                 try advance()
-                return
+                isCallable = false
             default: return
             }
         }
@@ -32,10 +32,46 @@ extension SwiftParser {
     private func requireUse() throws(ArgumentFault) {
         switch token.kind {
         case .symbol("."), .symbol("("), .symbol("["), .symbol("]"), .symbol(":"), .symbol(")"),
-            .postfixMark:
+            .symbol(","), .postfixMark:
             return
         default: throw unexpected(.afterOptionalChain)
         }
+    }
+
+    /// `trailing-closures`: the first has no label, each further one has.
+    private mutating func trailingClosures() throws(ArgumentFault) {
+        try closure()
+        while try labelsClosure() {
+            try advance()
+            try advance()
+            try closure()
+        }
+    }
+
+    /// Whether `label: {` follows; `default:` would begin a case of a switch.
+    private func labelsClosure() throws(ArgumentFault) -> Bool {
+        guard token.name != nil, !token.isWord("default"), !token.isWord("inout") else {
+            return false
+        }
+        var attempt = self
+        try attempt.advance()
+        return try attempt.consume(symbol: ":") && attempt.token.isSymbol("{")
+    }
+
+    /// The labels of a function that is named, not called: `move(from:to:)`.
+    mutating func compoundNameIfAny() throws(ArgumentFault) {
+        guard token.isSymbol("("), !token.followsSpace else { return }
+        var attempt = self
+        try attempt.advance()
+        repeat {
+            guard attempt.token.name != nil, !attempt.token.isWord("inout"),
+                try attempt.following().isSymbol(":")
+            else { return }
+            try attempt.advance()
+            try attempt.advance()
+        } while !attempt.token.isSymbol(")")
+        try attempt.advance()
+        self = attempt
     }
 
     private mutating func member() throws(ArgumentFault) -> Bool {
@@ -54,6 +90,7 @@ extension SwiftParser {
             throw unexpected(.whereNameBelongs)
         }
         try advance()
+        try compoundNameIfAny()
     }
 
     /// A bracketed list of expressions with or without labels.
@@ -61,12 +98,12 @@ extension SwiftParser {
         let opening = token.range.lowerBound
         try advance()
         try requireMore(closing: opening, by: closing)
-        if !token.isSymbol(closing) { try argumentList() }
+        if !token.isSymbol(closing) { try argumentList(closing: closing) }
         try expect(closing, closing: opening)
     }
 
     /// The list without its brackets, so that an interpolation can end where it ends.
-    mutating func argumentList() throws(ArgumentFault) {
+    mutating func argumentList(closing: Unicode.Scalar) throws(ArgumentFault) {
         repeat {
             if let label = token.name, try following().isSymbol(":") {
                 if token.isWord("inout") || label == "_" {
@@ -76,19 +113,7 @@ extension SwiftParser {
                 try advance()
             }
             if try !operatorReference() { try expression() }
-        } while try consume(symbol: ",")
-    }
-
-    /// The `+` of `reduce(0, +)`.
-    private mutating func operatorReference() throws(ArgumentFault) -> Bool {
-        guard case .operation(let text) = token.kind else { return false }
-        let next = try following()
-        guard next.isSymbol(",") || next.isSymbol(")") else { return false }
-        guard !text.contains("/"), !["=", "->", "&", "?", "!", "..."].contains(text) else {
-            return false
-        }
-        try advance()
-        return true
+        } while try consumeSeparator(before: closing)
     }
 
     /// `array-literal` or `dictionary-literal`.
@@ -101,8 +126,7 @@ extension SwiftParser {
         try expression()
         let isDictionary = token.isSymbol(":")
         if isDictionary { try dictionaryValue() }
-        while try consume(symbol: ",") {
-            if token.isSymbol("]") { break }
+        while try consumeSeparator(before: "]") {
             try expression()
             if isDictionary { try dictionaryValue() }
         }

@@ -61,7 +61,7 @@ extension SwiftParser {
         // Only the index moves: what has been read is still in front of it.
         try resume(at: opening + 1)
         guard !token.isSymbol(")") else { throw unexpected(.whereExpressionBelongs) }
-        try argumentList()
+        try argumentList(closing: ")")
         guard token.isSymbol(")") else { throw unclosed(by: ")", from: opening) }
         return token.range.upperBound
     }

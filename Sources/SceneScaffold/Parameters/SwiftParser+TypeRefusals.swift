@@ -1,8 +1,11 @@
 // Swift that is no type of a stored property, and what to say to whoever wrote it.
 extension SwiftParser {
     /// Refuses words and signs in front of a type.
-    func refuseModifiers() throws(ArgumentFault) {
+    mutating func refuseModifiers() throws(ArgumentFault) {
         switch token.kind {
+        case .identifier(let word) where isInExpression && SwiftKeywords.passing.contains(word):
+            // The parameter of a closure.
+            try advance()
         case .identifier(let word) where SwiftKeywords.typeModifiers.contains(word):
             throw ArgumentFault(.modifier(word), token.range)
         case .operation(let text) where text.first == "~":
@@ -26,6 +29,7 @@ extension SwiftParser {
         switch token.kind {
         case .postfixMark("!"):
             throw ArgumentFault(.implicitlyUnwrapped, token.range)
+        case .operation("...") where isInExpression: return
         case .operation(let text) where text.hasPrefix("..."):
             throw ArgumentFault(.variadic, token.range.lowerBound..<token.range.lowerBound + 3)
         case .identifier("rethrows"): throw ArgumentFault(.modifier("rethrows"), token.range)

@@ -3,7 +3,7 @@ extension SwiftParser {
     /// `type`
     mutating func type() throws(ArgumentFault) -> SwiftType {
         try nested { parser throws(ArgumentFault) in
-            let attributes = try parser.typeAttributes()
+            let attributes = try parser.typeAttributes(allowingEscaping: parser.isInExpression)
             return try parser.type(after: attributes)
         }
     }
@@ -76,7 +76,7 @@ extension SwiftParser {
     }
 
     /// A type identifier, an array, a dictionary or something in parentheses.
-    private mutating func primaryType() throws(ArgumentFault) -> SwiftType {
+    mutating func primaryType() throws(ArgumentFault) -> SwiftType {
         switch token.kind {
         case .symbol("["): return try arrayOrDictionary()
         case .symbol("("): return try tupleOrFunction(Attributes()).type
@@ -108,6 +108,7 @@ extension SwiftParser {
         switch name {
         case "Any" where isFirst: return
         case "Self" where isFirst: throw ArgumentFault(.selfType, token.range)
+        case "_" where isInExpression: return
         case "_": throw ArgumentFault(.placeholderType, token.range)
         case "self": throw ArgumentFault(.selfExpressionAsType, token.range)
         case _ where SwiftKeywords.reserved.contains(name) || Self.neverAlone.contains(name):
@@ -122,7 +123,7 @@ extension SwiftParser {
         let opening = token.range.lowerBound
         _ = try consume(operatorStart: "<")
         var arguments = [try type()]
-        while try consume(symbol: ",") { arguments.append(try type()) }
+        while try consumeSeparator(before: ">") { arguments.append(try type()) }
         guard try consume(operatorStart: ">") else { throw unclosed(by: ">", from: opening) }
         return arguments
     }

@@ -11,6 +11,10 @@ struct SwiftParser {
     var mentions: Set<String> = []
     /// One entry for each closure around the current token: whether `$0` may stand in it.
     var closures: [Bool] = []
+    /// Whether an expression is being read, where types may be written that no property can have.
+    var isInExpression = false
+    /// Commas behind a last element, which compilers before Swift 6.1 do not take everywhere.
+    var needlessCommas: [Range<Int>] = []
     private var depth = 0
 
     /// Nesting beyond this is an error: it must not end in a crash here or in the compiler.
@@ -53,6 +57,16 @@ struct SwiftParser {
         guard token.isSymbol(symbol) else { return false }
         try advance()
         return true
+    }
+
+    /// Takes the comma in front of a further element; one behind the last is needless.
+    mutating func consumeSeparator(before closing: Unicode.Scalar) throws(ArgumentFault) -> Bool {
+        let start = end
+        guard try consume(symbol: ",") else { return false }
+        let isNeedless =
+            token.isSymbol(closing) || closing == ">" && spelling(of: token).hasPrefix(">")
+        if isNeedless { needlessCommas.append(start..<token.range.lowerBound) }
+        return !isNeedless
     }
 
     mutating func consume(word: String) throws(ArgumentFault) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 struct CompiledParameterTests {
     @Test(arguments: ["5", "6"])
     func whatIsTakenCompiles(mode: String) throws {
-        var source = GoodParameters.helpers + "\n"
+        var source = GoodParameters.helpers + "\n" + GoodParameters.expressionHelpers + "\n"
         for (index, good) in GoodParameters.all.enumerated() {
             source += try scene(index, good.argument)
         }
