@@ -115,6 +115,12 @@ name_scenes() {
         --dependency 'whereEveryCarOfThisApplicationComesFrom:any CarFetching=CarService.shared'
     scene "VeryLongNameOfASceneThatHasNoDataToStart$mark" --option "tests=$tests" \
         --option viewController=UITableViewController
+    # Too long for a line of its own behind `final class`, and for any line at all.
+    local name=NameOfASceneThatGoesOnAndOnAsNoTeamWouldEverWriteItAndStillHasToPassTheFormatter
+    scene "$name$mark" --option "tests=$tests" --param carID:String --param 'car:Car?=nil' \
+        --dependency 'api:any CarFetching=CarService.shared'
+    scene "Long$name${name:0:80}$mark" --option "tests=$tests" \
+        --option viewController=UICollectionViewController
 }
 
 # Types of another module; only a package whose manifest offers that module has them.

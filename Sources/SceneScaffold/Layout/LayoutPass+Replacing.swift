@@ -43,8 +43,23 @@ extension LayoutPass {
         let words = words(in: range)
         guard let first = words.first else { return nil }
         let breaker = LineBreaker(lineLength: layout.lineLength, step: layout.step)
+        if isBelowColon(range.lowerBound),
+            let lines = breaker.typeLine(words[...], at: indent, as: role())
+        {
+            return lines
+        }
         return breaker.lay(
             words[...], at: indent, as: first.kind == .close ? .statement : role())
+    }
+
+    /// Whether the line above ends in the colon of a declaration, so that its type stands here.
+    private func isBelowColon(_ index: Int) -> Bool {
+        guard index > 1, tokens[index - 1].kind == .newline, text(ofToken: index - 2) == ":",
+            role() != .argument
+        else { return false }
+        var first = index - 2
+        while first > 0, tokens[first - 1].kind != .newline { first -= 1 }
+        return !["case", "default", "@"].contains(text(ofToken: first))
     }
 
     /// Whether nothing stands in the closure that a line leaves open that must not move.

@@ -68,10 +68,29 @@ extension LineBreaker {
                 + whereClause(clause + body, at: indent)
         }
         if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
-        guard let colon = head.firstOutermost(":") else { return whole(words, at: indent) }
+        let colon = head.firstOutermost(":")
+        if !fits(colon.map { head[...$0] } ?? head, at: indent),
+            let lines = typeName(head, at: indent)
+        {
+            return lines + whole(body, at: indent)
+        }
+        return inheritance(head, at: indent) + whole(body, at: indent)
+    }
+
+    /// A name too long to stand behind what declares it, on a line of its own.
+    private func typeName(_ head: SwiftWords, at indent: Int) -> [BrokenLine]? {
+        guard let keyword = head.firstIndex(where: { Self.typeKeywords.contains($0.text) }),
+            keyword + 1 < head.endIndex
+        else { return nil }
+        return whole(head[...keyword], at: indent)
+            + inheritance(head[(keyword + 1)...], at: indent + step)
+    }
+
+    private func inheritance(_ head: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if fits(head, at: indent) { return whole(head, at: indent) }
+        guard let colon = head.firstOutermost(":") else { return whole(head, at: indent) }
         return whole(head[...colon], at: indent)
             + head[(colon + 1)...].items.flatMap { whole($0, at: indent + step) }
-            + whole(body, at: indent)
     }
 
     /// A stored or computed property, or a local variable.
@@ -83,7 +102,7 @@ extension LineBreaker {
         if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
         guard let colon = head.firstOutermost(":") else { return whole(words, at: indent) }
         return whole(head[...colon], at: indent)
-            + lay(head[(colon + 1)...], at: indent + step, as: .type)
+            + propertyType(head[(colon + 1)...], at: indent + step)
             + whole(body, at: indent)
     }
 
@@ -95,7 +114,9 @@ extension LineBreaker {
 
     /// `label name: Type = default,`
     func parameter(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
-        guard let colon = words.firstOutermost(":") else { return type(words, at: indent) }
+        guard let colon = words.firstOutermost(":") else {
+            return type(words, at: indent, continuation: indent + step)
+        }
         let equals = words.firstOutermost("=")
         let inner = indent + step
         if let equals, fits(words[...equals], at: indent) {
@@ -109,29 +130,5 @@ extension LineBreaker {
         lines += lay(words[(colon + 1)...equals], at: inner, as: .type)
         return lines
             + expression(words[(equals + 1)...], at: inner, continuation: inner)
-    }
-
-    /// A type on a line of its own: a function's parameters, a tuple's elements or generic
-    /// arguments come one a line.
-    func type(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
-        if fits(words, at: indent) { return whole(words, at: indent) }
-        // `[` has no break in a type: what stands in it does.
-        var depth = 0
-        var widest: (opening: Int, width: Int)?
-        for index in words.indices {
-            let word = words[index]
-            if word.kind == .close, word.text != "]" { depth -= 1 }
-            guard word.kind == .open, word.text != "[" else { continue }
-            if depth == 0, let closing = words.closing(of: index), closing > index + 1 {
-                let width = words[index...closing].width
-                if width > widest?.width ?? 0 { widest = (index, width) }
-            }
-            depth += 1
-        }
-        guard let opening = widest?.opening,
-            let lines = breakBracket(
-                opening, of: words, at: indent, as: .parameter, tail: .type)
-        else { return whole(words, at: indent) }
-        return lines
     }
 }

@@ -26,7 +26,15 @@ extension LineBreaker {
         if let lines = breakCall(words[..<right.endIndex], right: right, at: indent) {
             return withBody(lines, body, at: indent)
         }
-        let leftLines = lay(leftSide: left, at: indent)
+        var leftLines = lay(leftSide: left, at: indent)
+        if leftLines.count > 2, let last = leftLines.popLast() {
+            // The type itself was broken: the value goes on where it ends.
+            leftLines.append(BrokenLine(indent: last.indent, words: last.words + right))
+            if fits(leftLines[leftLines.count - 1].words, at: last.indent) {
+                return leftLines + whole(body, at: indent)
+            }
+            leftLines[leftLines.count - 1] = last
+        }
         // The value is one level deeper than the type that had to go to the next line.
         let inner = indent + (leftLines.count > 1 ? 2 * step : step)
         return leftLines + expression(right, at: inner, continuation: inner)
@@ -54,7 +62,7 @@ extension LineBreaker {
         if fits(words, at: indent) { return whole(words, at: indent) }
         guard let colon = words.firstOutermost(":") else { return whole(words, at: indent) }
         return whole(words[...colon], at: indent)
-            + lay(words[(colon + 1)...], at: indent + step, as: .type)
+            + propertyType(words[(colon + 1)...], at: indent + step)
     }
 
     /// Breaks the call or literal that ends a line, if what stands before its content fits.
@@ -117,11 +125,13 @@ extension LineBreaker {
             return lines
         }
         let accesses = words.memberAccesses(afterNames: true)
-        guard let access = accesses.last(where: { fits(words[..<$0], at: indent) }) else {
-            return words.firstOutermost("<").flatMap {
-                breakBracket($0, of: words, at: indent, as: .parameter)
-            } ?? whole(words, at: indent)
+        let fitting = accesses.last { fits(words[..<$0], at: indent) }
+        if fitting == nil, let opening = words.firstOutermost("<"),
+            let lines = breakBracket(opening, of: words, at: indent, as: .parameter)
+        {
+            return lines
         }
+        guard let access = fitting ?? accesses.first else { return whole(words, at: indent) }
         return whole(words[..<access], at: indent)
             + expression(words[access...], at: continuation, continuation: continuation)
     }

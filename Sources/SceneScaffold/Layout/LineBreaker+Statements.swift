@@ -3,6 +3,9 @@ extension LineBreaker {
         "func", "init", "subscript", "struct", "class", "enum", "actor", "protocol", "extension",
         "let", "var", "typealias", "case",
     ]
+    static let typeKeywords: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension",
+    ]
     private static let modifiers: Set<String> = [
         "public", "internal", "private", "fileprivate", "package", "open", "static", "final",
         "override", "required", "convenience", "weak", "unowned", "lazy", "mutating",
@@ -18,7 +21,7 @@ extension LineBreaker {
         if let lines = expandBody(words, at: indent) { return lines }
         switch keyword {
         case "func", "init", "subscript": return function(words, at: indent)
-        case "struct", "class", "enum", "actor", "protocol", "extension":
+        case _ where Self.typeKeywords.contains(keyword):
             return typeDeclaration(words, at: indent)
         case "let", "var": return variable(words, at: indent)
         case "typealias": return alias(words, at: indent)

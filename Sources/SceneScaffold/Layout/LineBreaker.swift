@@ -30,7 +30,7 @@ struct LineBreaker {
         case .statement: return statement(words, at: indent)
         case .argument: return argument(words, at: indent)
         case .parameter: return parameter(words, at: indent)
-        case .type: return type(words, at: indent)
+        case .type: return type(words, at: indent, continuation: indent)
         }
     }
 
