@@ -24,3 +24,14 @@ func expectLintClean(
     let report = zip(messages, lines).map { "\($0)\n\($1)" }.joined(separator: "\n")
     #expect(result.status == 0, "\(report)", sourceLocation: sourceLocation)
 }
+
+/// Lays a line out in few columns, and again, which must change nothing.
+func expect(
+    _ line: String, becomes expected: String, at length: Int = 40,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let layout = SwiftLayout(lineLength: length)
+    let once = layout.apply(to: line)
+    #expect(once == expected, sourceLocation: sourceLocation)
+    #expect(layout.apply(to: once) == once, sourceLocation: sourceLocation)
+}

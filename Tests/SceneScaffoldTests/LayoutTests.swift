@@ -1,19 +1,7 @@
-import Foundation
 import SceneScaffold
-import TestSupport
 import Testing
 
 struct LayoutTests {
-    private func expect(
-        _ line: String, becomes expected: String, at length: Int = 40,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let layout = SwiftLayout(lineLength: length)
-        let once = layout.apply(to: line)
-        #expect(once == expected, sourceLocation: sourceLocation)
-        #expect(layout.apply(to: once) == once, sourceLocation: sourceLocation)
-    }
-
     @Test func parametersComeOneALine() {
         expect(
             "init(withCarID carID: String, page: Int) {",
@@ -72,93 +60,6 @@ struct LayoutTests {
                     UIViewController,
                     RouteHandler
                 {
-                """)
-    }
-
-    @Test func aTypeNameThatIsTooLongGoesToTheNextLine() {
-        expect(
-            "final class CarDetailsOverviewPresentation {",
-            becomes: """
-                final class
-                    CarDetailsOverviewPresentation
-                {
-                """)
-        expect(
-            "nonisolated final class CarOverviewsTests: Cases {",
-            becomes: """
-                nonisolated final class
-                    CarOverviewsTests: Cases
-                {
-                """)
-        expect(
-            "final class CarDetailsOverviewController: ViewController, RouteHandler {",
-            becomes: """
-                final class
-                    CarDetailsOverviewController:
-                        ViewController,
-                        RouteHandler
-                {
-                """)
-        expect(
-            "public struct CarDetailsOverviewBuilderOfAllCars {}",
-            becomes: """
-                public struct
-                    CarDetailsOverviewBuilderOfAllCars
-                {}
-                """)
-    }
-
-    @Test func aMemberOfATypeThatIsTooLongGoesToTheNextLine() {
-        expect(
-            "func show(_ state: CarDetailsOverviewPresentation.State) {",
-            becomes: """
-                func show(
-                    _ state:
-                        CarDetailsOverviewPresentation
-                        .State
-                ) {
-                """)
-        expect(
-            "var states: [CarDetailsOverviewPresentation.State] = []",
-            becomes: """
-                var states:
-                    [CarDetailsOverviewPresentation
-                        .State] = []
-                """)
-        expect(
-            "var state: CarDetailsOverviewPresentation.State.Row.Text",
-            becomes: """
-                var state:
-                    CarDetailsOverviewPresentation
-                        .State.Row.Text
-                """)
-        expect(
-            "func state() -> [Int: CarDetailsOverviewPresenter.State] {",
-            becomes: """
-                func state()
-                    -> [Int:
-                    CarDetailsOverviewPresenter.State]
-                {
-                """)
-    }
-
-    @Test func aStatementBelowACaseIsNoType() {
-        expect(
-            "case .first:\n    title = carDetails.overview.presentation.title",
-            becomes: """
-                case .first:
-                    title =
-                        carDetails.overview.presentation
-                        .title
-                """)
-    }
-
-    @Test func aCallOfAMemberIsBrokenEvenIfThatIsNotEnough() {
-        expect(
-            "CarDetailsOverviewPresentationBuilderOfAllCars().viewController()",
-            becomes: """
-                CarDetailsOverviewPresentationBuilderOfAllCars()
-                    .viewController()
                 """)
     }
 
@@ -274,30 +175,5 @@ struct LayoutTests {
         #expect(
             SwiftLayout(indentation: .tabs(1), lineLength: 40).apply(to: "\t" + line)
                 == "\tinit(\n\t\twithCarID carID: String,\n\t\tpage: Int\n\t) {")
-    }
-}
-
-struct ImportOrderTests {
-    @Test(arguments: [
-        ("import B\nimport A\n", "import A\nimport B\n"),
-        ("import A\nimport A\nlet x = 1\n", "import A\nlet x = 1\n"),
-        (
-            "@testable import S\nimport T\nimport F\n\nstruct X {}\n",
-            "import F\nimport T\n\n@testable import S\n\nstruct X {}\n"
-        ),
-        ("import B\n\nimport A\n\nlet x = 1\n", "import A\nimport B\n\nlet x = 1\n"),
-        (
-            "import B\nimport A\n\n#if os(iOS)\nimport Z\nimport Y\n#endif\n",
-            "import A\nimport B\n\n#if os(iOS)\nimport Y\nimport Z\n#endif\n"
-        ),
-        (
-            "import struct B.X\nimport a\n@preconcurrency import Z\npublic import F\n",
-            "public import F\n@preconcurrency import Z\nimport a\n\nimport struct B.X\n"
-        ),
-    ])
-    func importsAreSorted(text: String, expected: String) throws {
-        #expect(SwiftLayout().apply(to: text) == expected)
-        #expect(SwiftLayout().apply(to: expected) == expected)
-        try expectLintClean(["A.swift": expected])
     }
 }

@@ -10,9 +10,9 @@ LIMIT = 100
 
 
 def is_unbreakable(line: str) -> bool:
-    """Whether one word of the line alone is too long, however the line is broken."""
-    indentation = 8
-    words = re.findall(r'"(?:[^"\\]|\\.)*"|[^\s(){}\[\],.]+', line)
+    """Whether one word of the line alone is too long, with the brackets that stick to it."""
+    indentation = max(8, len(line) - len(line.lstrip()))
+    words = re.findall(r'"(?:[^"\\]|\\.)*"|[(\[]?[^\s(){}\[\],.]+(?:\(\)?)?[,:]?', line)
     return any(indentation + len(word) > LIMIT for word in words)
 
 

@@ -1,0 +1,92 @@
+import SceneScaffold
+import Testing
+
+/// Names that are too long for what stands beside them on a line.
+struct LayoutOfLongNamesTests {
+    @Test func aTypeNameThatIsTooLongGoesToTheNextLine() {
+        expect(
+            "final class CarDetailsOverviewPresentation {",
+            becomes: """
+                final class
+                    CarDetailsOverviewPresentation
+                {
+                """)
+        expect(
+            "nonisolated final class CarOverviewsTests: Cases {",
+            becomes: """
+                nonisolated final class
+                    CarOverviewsTests: Cases
+                {
+                """)
+        expect(
+            "final class CarDetailsOverviewController: ViewController, RouteHandler {",
+            becomes: """
+                final class
+                    CarDetailsOverviewController:
+                        ViewController,
+                        RouteHandler
+                {
+                """)
+        expect(
+            "public struct CarDetailsOverviewBuilderOfAllCars {}",
+            becomes: """
+                public struct
+                    CarDetailsOverviewBuilderOfAllCars
+                {}
+                """)
+    }
+
+    @Test func aMemberOfATypeThatIsTooLongGoesToTheNextLine() {
+        expect(
+            "func show(_ state: CarDetailsOverviewPresentation.State) {",
+            becomes: """
+                func show(
+                    _ state:
+                        CarDetailsOverviewPresentation
+                        .State
+                ) {
+                """)
+        expect(
+            "var states: [CarDetailsOverviewPresentation.State] = []",
+            becomes: """
+                var states:
+                    [CarDetailsOverviewPresentation
+                        .State] = []
+                """)
+        expect(
+            "var state: CarDetailsOverviewPresentation.State.Row.Text",
+            becomes: """
+                var state:
+                    CarDetailsOverviewPresentation
+                        .State.Row.Text
+                """)
+        expect(
+            "func state() -> [Int: CarDetailsOverviewPresenter.State] {",
+            becomes: """
+                func state()
+                    -> [Int:
+                    CarDetailsOverviewPresenter.State]
+                {
+                """)
+    }
+
+    @Test func aStatementBelowACaseIsNoType() {
+        expect(
+            "case .first:\n    title = carDetails.overview.presentation.title",
+            becomes: """
+                case .first:
+                    title =
+                        carDetails.overview.presentation
+                        .title
+                """)
+    }
+
+    @Test func aCallOfAMemberIsBrokenEvenIfThatIsNotEnough() {
+        expect(
+            "CarDetailsOverviewPresentationBuilderOfAllCars().viewController()",
+            becomes: """
+                CarDetailsOverviewPresentationBuilderOfAllCars()
+                    .viewController()
+                """)
+    }
+}
