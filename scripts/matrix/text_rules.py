@@ -12,7 +12,7 @@ LIMIT = 100
 def is_unbreakable(line: str) -> bool:
     """Whether one word of the line alone is too long, with the brackets that stick to it."""
     indentation = max(8, len(line) - len(line.lstrip()))
-    words = re.findall(r'"(?:[^"\\]|\\.)*"|[(\[]?[^\s(){}\[\],.]+(?:\(\)?)?[,:]?', line)
+    words = re.findall(r'"(?:[^"\\]|\\.)*"|(?:-> )?[(\[]?[^\s(){}\[\],.]+(?:\(\)?)?[,:]?', line)
     return any(indentation + len(word) > LIMIT for word in words)
 
 
