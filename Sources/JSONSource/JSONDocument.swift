@@ -6,12 +6,18 @@ public struct JSONDocument: Sendable {
     public struct Options: Sendable {
         /// Whether `// …` and `/* … */` may stand between values, as in files written by people.
         public var allowsComments: Bool
+        /// Whether a comma may follow the last element or member.
+        public var allowsTrailingCommas: Bool
         /// How many lists and objects may stand inside each other.
         public var depthLimit: Int
 
         /// Strict JSON of at most 200 levels unless said otherwise.
-        public init(allowsComments: Bool = false, depthLimit: Int = 200) {
+        public init(
+            allowsComments: Bool = false, allowsTrailingCommas: Bool = false,
+            depthLimit: Int = 200
+        ) {
             self.allowsComments = allowsComments
+            self.allowsTrailingCommas = allowsTrailingCommas
             self.depthLimit = depthLimit
         }
     }

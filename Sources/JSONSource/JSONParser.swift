@@ -85,6 +85,7 @@ struct JSONParser {
         position += 1
         try skipTrivia()
         if peek() == closing {
+            if options.allowsTrailingCommas { return closeContainer() }
             throw Issue(problem: .trailingComma, range: comma..<comma + 1)
         }
         try parseKeyInObject()

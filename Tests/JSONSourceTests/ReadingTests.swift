@@ -29,6 +29,16 @@ import Testing
         #expect(try parse(source).root.value == .string(expected))
     }
 
+    @Test func `allows a comma at the end where asked to`() throws {
+        let options = JSONDocument.Options(allowsTrailingCommas: true)
+        #expect(
+            try parse(#"{"a": [1, [2,],], }"#, options: options).root.value == ["a": [1, [2]]])
+        #expect(complaints(about: "[1,]").contains("one too many"))
+        for text in ["[,]", "{,}", "[1,,]", "[1,"] {
+            #expect(complaints(about: text, options: options) != "", "\(text)")
+        }
+    }
+
     @Test func `allows comments where asked to`() throws {
         let text = "// one\n{ /* two\n */ \"a\": 1 // three\n}\n/**/"
         let options = JSONDocument.Options(allowsComments: true)
