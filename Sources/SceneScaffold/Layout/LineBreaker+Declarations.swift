@@ -34,7 +34,10 @@ extension LineBreaker {
     /// `-> Result` on a line of its own, and the brace on the next.
     private func result(_ head: SwiftWords, _ body: SwiftWords, at indent: Int) -> [BrokenLine] {
         guard let arrow = head.firstOutermost("->") else {
-            return whole(head + body, at: indent)
+            let effects = head.firstOutermost("async", "throws") ?? head.endIndex
+            let end = fits(head, at: indent) ? head.endIndex : effects
+            return whole(head[..<end], at: indent) + whole(head[end...], at: indent + step)
+                + whole(body, at: indent)
         }
         var lines = whole(head[..<arrow], at: indent)
         lines += lay(head[arrow...], at: indent + step, as: .type)
