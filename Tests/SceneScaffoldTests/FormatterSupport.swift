@@ -3,12 +3,14 @@ import SceneScaffold
 import TestSupport
 import Testing
 
-/// Runs the formatter's strict check over files, with the configuration that packages get.
+/// Runs the formatter's strict check over files, with the configuration that packages get or
+/// another one.
 func expectLintClean(
-    _ files: [String: String], sourceLocation: SourceLocation = #_sourceLocation
+    _ files: [String: String], configuration: String = FormatterConfiguration.text,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let folder = try TemporaryDirectory()
-    try folder.write(FormatterConfiguration.text, to: ".swift-format")
+    try folder.write(configuration, to: ".swift-format")
     for (name, text) in files { try folder.write(text, to: name) }
     let result = try Run.program(
         URL(filePath: "/usr/bin/env"),

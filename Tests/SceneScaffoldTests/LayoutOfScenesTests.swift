@@ -1,25 +1,33 @@
 import Foundation
+import JSONSource
 import SceneScaffold
 import TestSupport
 import Testing
 
 /// Scenes with long names and many parameters, laid out and shown to the real formatter.
 struct LayoutOfScenesTests {
-    @Test func scenesWithLongNamesAreCleanUnderTheFormatter() throws {
+    @Test(arguments: [
+        FormatterConfiguration.text,
+        #"{ "indentation": { "spaces": 2 }, "lineLength": 120 }"#,
+        #"{ "indentation": { "tabs": 1 }, "tabWidth": 4, "lineLength": 140 }"#,
+    ])
+    func scenesWithLongNamesAreCleanUnderTheFormatter(configuration: String) throws {
+        let layout = try SwiftLayout(
+            configuration: JSONDocument(parsing: Array(configuration.utf8), name: ".swift-format"))
         var files: [String: String] = [:]
         for length in [10, 29, 30, 31, 33, 45, 60, 72, 77, 84, 91, 120, 195] {
             for count in [1, 5, 12] {
                 for (name, text) in try rendered(length: length, count: count) {
                     if length > 60, Self.extremes.contains(name) { continue }
-                    let laidOut = SwiftLayout().apply(to: text)
-                    #expect(SwiftLayout().apply(to: laidOut) == laidOut)
+                    let laidOut = layout.apply(to: text)
+                    #expect(layout.apply(to: laidOut) == laidOut)
                     #expect(Self.essence(of: laidOut) == Self.essence(of: text))
                     files["\(length)-\(count)-\(name)"] = laidOut
                 }
             }
         }
         #expect(files.count > 100)
-        try expectLintClean(files)
+        try expectLintClean(files, configuration: configuration)
     }
 
     /// Files with lines that no built-in set has, for names that people do not give.

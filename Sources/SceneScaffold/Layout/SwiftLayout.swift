@@ -1,38 +1,44 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
-/// It tidies empty lines, sorts blocks of imports and breaks lines that are too long, both as `swift format lint`
-/// wants it; every other line stays as it is. Running it again changes nothing.
-public struct SwiftLayout: Sendable {
+/// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
+/// are too long, as `swift format lint` wants it; else every line stays as it is. Running it again
+/// changes nothing.
+public struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
     public enum Indentation: Hashable, Sendable {
         case spaces(Int)
         case tabs(Int)
     }
 
-    /// How lines that the layout makes are indented.
+    /// How lines are indented.
     public var indentation: Indentation
     /// How many columns a line may take.
     public var lineLength: Int
     /// How many columns a tab takes.
     public var tabWidth: Int
+    /// Whether what stands inside `#if` is one level deeper.
+    public var indentsConditionalCompilation: Bool
 
     /// A layout; the defaults are those of the `.swift-format` that scene-kit writes.
     public init(
-        indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8
+        indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8,
+        indentsConditionalCompilation: Bool = false
     ) {
         self.indentation = indentation
         self.lineLength = lineLength
         self.tabWidth = tabWidth
+        self.indentsConditionalCompilation = indentsConditionalCompilation
     }
 
-    /// The text with its imports sorted and its long lines broken.
+    /// The text with its imports sorted, its lines indented and the long ones broken.
     ///
     /// A line stays too long where one word of it does not fit. Where a literal of several elements
     /// is broken, its last element gets a comma, which the formatter asks for.
     public func apply(to text: String) -> String {
         let sorted = ImportOrder.sorted(BlankLines.tidied(text))
-        guard hasLongLine(sorted) else { return sorted }
-        var pass = LayoutPass(text: sorted, layout: self)
+        let indented = Reindentation.applied(self, to: sorted)
+        guard hasLongLine(indented) else { return indented }
+        var pass = LayoutPass(text: indented, layout: self)
         return pass.run()
     }
 
