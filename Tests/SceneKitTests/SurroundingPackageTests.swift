@@ -44,11 +44,4 @@ struct SurroundingPackageTests {
     @Test func aFolderOutsideOfPackagesIsInNone() throws {
         #expect(SurroundingPackage(of: try Sandbox().path("Sources/Shop")) == nil)
     }
-
-    @Test func theFormatterLooksInAllFoldersAbove() throws {
-        let sandbox = try Sandbox(["App/.swift-format": "{}"])
-        #expect(FormatterFile.exists(for: sandbox.path("App/Sources/Deep")))
-        #expect(FormatterFile.exists(for: sandbox.path("App")))
-        #expect(!FormatterFile.exists(for: sandbox.path("Other")))
-    }
 }

@@ -10,7 +10,9 @@ enum NewCommand {
         let set = try TemplateStore.set(named: arguments.last(of: .template))
         let scene = try Scene(resolving: try sceneRequest(arguments, environment), for: set)
         let place = try PlaceRequest(arguments).resolve(makesTests: set.makesTests(scene.options))
-        var renderer = try SceneRenderer(set: set, module: place.module)
+        let formatter = FormatterFile(for: place.scene.path)
+        var renderer = try SceneRenderer(
+            set: set, module: place.module, layout: formatter.layout)
         let wanted = try place.wantedFiles(for: renderer.render(scene), of: set)
         let plan = try Plan(wanted, policy: policy(arguments), whatIsAt: DiskState().entry)
         try SharedTypes(place).check(plan)
@@ -18,6 +20,7 @@ enum NewCommand {
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)
         }
+        outcome.diagnostics = formatter.warnings + outcome.diagnostics
         return outcome
     }
 

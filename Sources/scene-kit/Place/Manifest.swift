@@ -42,20 +42,6 @@ struct SurroundingPackage {
     }
 }
 
-/// The formatter's configuration.
-enum FormatterFile {
-    static let name = ".swift-format"
-
-    /// Whether the formatter would find one for files in a folder: in it, or above.
-    static func exists(for folder: String) -> Bool {
-        var ancestor = AbsolutePath(folder)
-        while true {
-            if (try? FileSystem.kind(of: ancestor.text + "/" + name)) != nil { return true }
-            if ancestor.components.popLast() == nil { return false }
-        }
-    }
-}
-
 /// A path from the root, without `.` and `..`.
 struct AbsolutePath {
     var components: [String]

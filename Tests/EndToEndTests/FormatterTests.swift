@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scenes in projects that have a `.swift-format` of their own.
+struct FormatterTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @discardableResult
+    private func new(_ words: String...) throws -> ProcessResult {
+        try Run.program(Run.sceneKit, ["new"] + words, in: directory.url, environment: [:])
+    }
+
+    private static let classes = [
+        "UIViewController", "UITableViewController", "UICollectionViewController",
+    ]
+
+    @Test(arguments: [
+        #"{ "indentation": { "spaces": 2 }, "lineLength": 120 }"#,
+        #"{ "indentation": { "tabs": 1 } }"#,
+        #"{ "indentation": { "spaces": 3 }, "lineLength": 80 }"#,
+        #"{ "indentation": { "spaces": 4 }, "indentConditionalCompilationBlocks": true }"#,
+        #"{ "lineLength": 60, "indentConditionalCompilationBlocks": false, /* as it is */ }"#,
+    ])
+    func `what is generated is clean under the project's configuration`(
+        configuration: String
+    ) throws {
+        try directory.write(configuration, to: ".swift-format")
+        for superclass in Self.classes {
+            for framework in ["testing", "xctest"] {
+                let folder = "\(superclass)-\(framework)"
+                let options = [
+                    "--option", "viewController=\(superclass)", "--option", "tests=\(framework)",
+                    "--option", "access=public", "--module", "Shop",
+                    "--output", "Sources/\(folder)", "--tests", "Tests/\(folder)",
+                ]
+                try make("CarDetails", Self.manyParameters + options)
+                try make("VehicleHistory", ["--param", "vehicle:Vehicle"] + options)
+                try make("CarList", options)
+            }
+        }
+        let lint = try Run.program(
+            URL(filePath: "/usr/bin/env"),
+            ["swift", "format", "lint", "--strict", "--recursive", "."], in: directory.url)
+        #expect(lint.status == 0, "\(lint.errors.prefix(2000))")
+    }
+
+    private static let manyParameters = [
+        "--param", "carID:String", "--param", "page:Int=1",
+        "--param", "filters:[String: Set<Int>]", "--param", "bought:Date",
+        "--param", "onSelect:@escaping (Car, [String: Set<Int>]) -> Void",
+        "--dependency", "api:any CarFetching=CarService.shared",
+    ]
+
+    private func make(_ name: String, _ words: [String]) throws {
+        let result = try Run.program(
+            Run.sceneKit, ["new", name] + words, in: directory.url, environment: [:])
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    }
+
+    @Test func `the file nearest to the output folder counts, for tests too`() throws {
+        try directory.write(#"{ "indentation": { "spaces": 2 } }"#, to: ".swift-format")
+        try directory.write(#"{ "indentation": { "tabs": 1 } }"#, to: "App/.swift-format")
+        try new("Car", "--output", "App/Scenes", "--tests", "Tests", "--module", "App")
+        let router = try directory.read("App/Scenes/Car/CarRouter.swift")
+        #expect(router.contains("\n\tweak var viewController"))
+        #expect(try directory.read("Tests/CarTests.swift").contains("\n\t@Test func"))
+    }
+
+    @Test func `a new package follows the configuration above it`() throws {
+        try directory.write(#"{ "indentation": { "spaces": 2 } }"#, to: ".swift-format")
+        try new("Car", "--package", "Shop")
+        let files = try directory.tree()
+        #expect(files["Shop/.swift-format"] == nil)
+        #expect(files["Shop/Package.swift"]?.contains("\n    name: \"Shop\"") == true)
+        let router = files["Shop/Sources/Scenes/Car/CarRouter.swift"]
+        #expect(router?.contains("\n  weak var viewController") == true)
+    }
+
+    @Test func `a configuration that is wrong is a warning with its place`() throws {
+        try directory.write("{\n  \"lineLength\": wide\n}\n", to: ".swift-format")
+        let result = try new("Car", "--output", "App")
+        #expect(result.status == 0)
+        #expect(
+            result.errors.hasPrefix(
+                """
+                .swift-format:2:17: warning: 'wide' is not a JSON value
+                      "lineLength": wide
+                                    ^~~~
+
+                """), "\(result.errors)")
+        #expect(
+            result.errors.contains(
+                ".swift-format: note: until this is right, generated code has 4 spaces"))
+        let router = try directory.read("App/Car/CarRouter.swift")
+        #expect(router.contains("\n    weak var viewController"))
+        let again = try new("Car", "--output", "App", "--json")
+        #expect(again.errors == "")
+        #expect(again.output.contains("\"severity\": \"warning\""))
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SceneScaffold
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+struct FormatterFileTests {
+    @Test func theFormatterLooksInAllFoldersAbove() throws {
+        let sandbox = try Sandbox(["App/.swift-format": "{}"])
+        #expect(FormatterFile.exists(for: sandbox.path("App/Sources/Deep")))
+        #expect(FormatterFile.exists(for: sandbox.path("App")))
+        #expect(!FormatterFile.exists(for: sandbox.path("Other")))
+    }
+
+    @Test func theNearestFileCounts() throws {
+        let sandbox = try Sandbox([
+            ".swift-format": #"{ "lineLength": 120 }"#,
+            "App/.swift-format": #"{ "lineLength": 90 }"#,
+        ])
+        #expect(FormatterFile(for: sandbox.path("App/Sources/New")).layout.lineLength == 90)
+        #expect(FormatterFile(for: sandbox.path("App")).layout.lineLength == 90)
+        #expect(FormatterFile(for: sandbox.path("Other")).layout.lineLength == 120)
+        #expect(FormatterFile(for: sandbox.path("App")).warnings == [])
+    }
+
+    @Test func aLinkIsFollowed() throws {
+        let sandbox = try Sandbox(["formats/ours.json": #"{ "lineLength": 90 }"#])
+        try sandbox.link(".swift-format", to: "formats/ours.json")
+        #expect(FormatterFile(for: sandbox.path("App")).layout.lineLength == 90)
+    }
+
+    @Test func withoutAFileTheLayoutIsOurs() throws {
+        let file = FormatterFile(for: try Sandbox().path("App"))
+        #expect(file.layout == SwiftLayout())
+        #expect(file.warnings == [])
+    }
+
+    @Test(arguments: ["{ \"lineLength\": wide }", "{ \"lineLength\": true }", "\u{FEFF}{}", ""])
+    func aFileThatIsWrongIsAWarning(text: String) throws {
+        let sandbox = try Sandbox([".swift-format": text])
+        let file = FormatterFile(for: sandbox.path("App"))
+        #expect(file.layout == SwiftLayout())
+        #expect(file.warnings.map(\.severity) == [.warning, .note])
+        #expect(file.warnings.first?.path == sandbox.path(".swift-format"))
+        #expect(file.warnings.first?.position?.line == 1)
+    }
+
+    @Test func aFileThatCannotBeReadIsAWarning() throws {
+        let sandbox = try Sandbox()
+        try sandbox.makeFolder(".swift-format")
+        let file = FormatterFile(for: sandbox.path("App"))
+        #expect(file.layout == SwiftLayout())
+        #expect(file.warnings.map(\.severity) == [.warning, .note])
+    }
+}
