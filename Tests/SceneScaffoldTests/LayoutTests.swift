@@ -13,6 +13,30 @@ struct LayoutTests {
                 """)
     }
 
+    @Test func whatAFunctionWithoutParametersSaysOfItselfGoesToTheNextLine() throws {
+        let functions = [
+            "    func testRouterAsksToCloseIt() async {": """
+                func testRouterAsksToCloseIt() async
+                {
+            """,
+            "    func testRouterAsksToCloseIt() async throws {": """
+                func testRouterAsksToCloseIt()
+                    async throws
+                {
+            """,
+            "    func testTheRouterAsksToCloseIt12() {": """
+                func testTheRouterAsksToCloseIt12()
+                {
+            """,
+        ]
+        for (line, expected) in functions {
+            expect(line, becomes: expected)
+            try expectLintClean(
+                ["A.swift": "struct A {\n\(expected)\n        a()\n    }\n}\n"],
+                configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
+        }
+    }
+
     @Test func argumentsComeOneALine() {
         expect(
             "let router = CarDetailsRouter(carID: carID, page: 1)",
