@@ -36,7 +36,14 @@ struct FormatterFileTests {
         #expect(file.warnings == [])
     }
 
-    @Test(arguments: ["{ \"lineLength\": wide }", "{ \"lineLength\": true }", "\u{FEFF}{}", ""])
+    @Test func aByteOrderMarkIsFine() throws {
+        let sandbox = try Sandbox([".swift-format": "\u{FEFF}{ \"lineLength\": 90 }"])
+        let file = FormatterFile(for: sandbox.path("App"))
+        #expect(file.layout.lineLength == 90)
+        #expect(file.warnings == [])
+    }
+
+    @Test(arguments: ["{ \"lineLength\": wide }", "{ \"lineLength\": true }", "[]", ""])
     func aFileThatIsWrongIsAWarning(text: String) throws {
         let sandbox = try Sandbox([".swift-format": text])
         let file = FormatterFile(for: sandbox.path("App"))

@@ -26,9 +26,12 @@ struct FormatterFile {
     }
 
     private mutating func read(_ bytes: [UInt8], name: String) {
+        // The formatter takes a byte-order mark, so the file may well have one.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         do throws(JSONError) {
             let document = try JSONDocument(
-                parsing: bytes, name: name, options: SwiftLayout.configurationOptions)
+                parsing: text, name: name, options: SwiftLayout.configurationOptions)
             layout = try SwiftLayout(configuration: document)
         } catch {
             warn(error.diagnostics, name)
