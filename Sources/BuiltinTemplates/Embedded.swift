@@ -13,6 +13,17 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
                 "Partials/ifUIKit.mustache",
 ####"""
 {{#options.platforms.is.any}}
@@ -29,6 +40,14 @@ extension BuiltinTemplates {
 import FoundationNetworking
 #endif
 {{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
 
 """####),
             EmbeddedFile(
@@ -86,8 +105,52 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
 {{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
 """####),
             EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the route takes all that the builder takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
+    router.{{> routeFunction}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func follow(_ router: {{scene}}Router, {{parameters}}) {
+    router.{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
                 "Support/RouteSpy.swift",
 ####"""
+{{> header}}
 @testable import {{module}}
 
 /// Stands in for a view controller and remembers what a router asked for.
@@ -110,6 +173,7 @@ final class RouteSpy: RouteHandler {
             EmbeddedFile(
                 "Support/SceneRouting+UIKit.swift",
 ####"""
+{{> header}}
 {{> ifUIKit}}
 import UIKit
 
@@ -127,13 +191,21 @@ extension RouteHandler where Self: UIViewController {
             }
             AppRouter(window: window).present(scene)
         case .close:
-            if let navigationController, navigationController.viewControllers.first !== self {
-                navigationController.popViewController(animated: true)
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
             } else {
                 // Dismissing from the scene below closes this one and whatever covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
     }
 }
 
@@ -173,6 +245,7 @@ extension RouteHandler where Self: UIViewController {
             EmbeddedFile(
                 "Support/SceneRouting.swift",
 ####"""
+{{> header}}
 {{> importUIKit}}
 
 /// A scene and the initial data it starts with: a value that needs no view code.
@@ -284,6 +357,31 @@ extension RouteHandler where Self: UIViewController {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "route",
+      "source": "{{scene}}Router+Route.swift",
+      "path": "{{scene}}/{{scene}}Router+{{route.name}}.swift",
+      "role": "Router",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Router+RouteTests.testing.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Router+RouteTests.xctest.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
@@ -361,6 +459,7 @@ extension RouteHandler where Self: UIViewController {
             EmbeddedFile(
                 "{{scene}}Builder.swift",
 ####"""
+{{> header}}
 {{> imports}}
 {{> importUIKit}}
 
@@ -423,8 +522,125 @@ extension RouteHandler where Self: UIViewController {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Router+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+
+extension {{scene}}Router {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.present({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Router{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Router.swift",
 ####"""
+{{> header}}
 /// Leads from {{scene}} to other scenes.
 ///
 /// It knows scenes, not views, and neither fetches nor stores anything.
@@ -442,15 +658,12 @@ final class {{scene}}Router {
             EmbeddedFile(
                 "{{scene}}Tests.testing.swift",
 ####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
+{{> header}}
+{{> testImports}}
 import Testing
 
 @testable import {{module}}
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
+{{> importTestNetworking}}
 
 @MainActor
 struct {{scene}}Tests {
@@ -500,15 +713,12 @@ struct {{scene}}Tests {
             EmbeddedFile(
                 "{{scene}}Tests.xctest.swift",
 ####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
+{{> header}}
+{{> testImports}}
 import XCTest
 
 @testable import {{module}}
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
+{{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
@@ -568,6 +778,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
             EmbeddedFile(
                 "{{scene}}ViewController.swift",
 ####"""
+{{> header}}
 {{> ifUIKit}}
 import UIKit
 
@@ -690,6 +901,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             EmbeddedFile(
                 "{{scene}}ViewModel.swift",
 ####"""
+{{> header}}
 {{> imports}}
 
 /// Fetches and stores what {{scene}} shows, and formats it for display.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A type that can be read from a JSON value.
 ///
 /// An initializer that fails reports why to the reader, so that every problem of a file is found
@@ -50,6 +52,16 @@ extension String: JSONReadable {
             return nil
         }
         self = text
+    }
+}
+
+/// A string that knows where it stands, for texts that are parsed in their turn.
+extension SourceText: JSONReadable {
+    /// Reads a string.
+    public init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        // Behind the quotation mark.
+        self.init(text, atUTF8Offset: reader.node.range.lowerBound + 1, of: reader.source)
     }
 }
 

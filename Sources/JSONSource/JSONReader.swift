@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A value that is being read, and where its problems are reported.
 public struct JSONReader {
     /// The value as it stands in the file.
@@ -6,8 +8,16 @@ public struct JSONReader {
 
     /// What all readers of one file have found so far.
     fileprivate final class Log {
+        let source: SourceText
         var issues: [JSONError.Issue] = []
+
+        init(_ source: SourceText) {
+            self.source = source
+        }
     }
+
+    /// The file that the value stands in.
+    public var source: SourceText { log.source }
 
     fileprivate func report(_ problem: JSONProblem, at range: Range<Int>) {
         log.issues.append(JSONError.Issue(problem: problem, range: range))
@@ -111,7 +121,7 @@ extension JSONDocument {
     public func decode<Value: JSONReadable>(
         _ type: Value.Type = Value.self
     ) throws(JSONError) -> Value {
-        let log = JSONReader.Log()
+        let log = JSONReader.Log(source)
         let value = Value(from: JSONReader(node: root, log: log))
         if let value, log.issues.isEmpty { return value }
         let issues = log.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -24,7 +24,8 @@ enum SceneKit {
                     "Make a package with a scene that starts with a car's ID.")
             ],
             subcommands: [
-                NewCommand.command, ListCommand.command, ShowCommand.command,
+                NewCommand.command, RouteCommand.command, GenerateCommand.command,
+                ListCommand.command, ShowCommand.command,
                 RenderCommand.command,
             ]),
         globalOptions: [.quiet, .color])
@@ -68,6 +69,8 @@ enum SceneKit {
         }
         return switch arguments.path.names.first {
         case NewCommand.command.name: try NewCommand.run(arguments, environment)
+        case RouteCommand.command.name: try RouteCommand.run(arguments, environment)
+        case GenerateCommand.command.name: try GenerateCommand.run(arguments, environment)
         case ListCommand.command.name: try ListCommand.run(arguments)
         case ShowCommand.command.name: try ShowCommand.run(arguments)
         case RenderCommand.command.name: try RenderCommand.run(arguments)

@@ -1,3 +1,4 @@
+{{> header}}
 {{> imports}}
 {{> importUIKit}}
 

@@ -1,3 +1,4 @@
+{{> header}}
 /// Leads from {{scene}} to other scenes.
 ///
 /// It knows scenes, not views, and neither fetches nor stores anything.

@@ -1,12 +1,9 @@
-{{#testImports}}
-import {{.}}
-{{/testImports}}
+{{> header}}
+{{> testImports}}
 import Testing
 
 @testable import {{module}}
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
+{{> importTestNetworking}}
 
 @MainActor
 struct {{scene}}Tests {

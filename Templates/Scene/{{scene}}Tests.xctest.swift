@@ -1,12 +1,9 @@
-{{#testImports}}
-import {{.}}
-{{/testImports}}
+{{> header}}
+{{> testImports}}
 import XCTest
 
 @testable import {{module}}
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
+{{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}

@@ -1,3 +1,4 @@
+{{> header}}
 {{> ifUIKit}}
 import UIKit
 

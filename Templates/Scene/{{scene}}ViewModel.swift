@@ -1,3 +1,4 @@
+{{> header}}
 {{> imports}}
 
 /// Fetches and stores what {{scene}} shows, and formats it for display.

@@ -16,7 +16,7 @@ struct CompletionTests {
         """
 
     @Test(arguments: [
-        (["scene-kit", ""], ["help", "list", "new", "render", "show"]),
+        (["scene-kit", ""], ["generate", "help", "list", "new", "render", "route", "show"]),
         (["scene-kit", "re"], ["render"]),
         (["scene-kit", "help", "s"], ["show"]),
         (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),

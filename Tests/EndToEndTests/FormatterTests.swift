@@ -58,7 +58,7 @@ struct FormatterTests {
 
     private func make(_ name: String, _ words: [String]) throws {
         let result = try Run.program(
-            Run.sceneKit, ["new", name] + words, in: directory.url, environment: [:])
+            Run.sceneKit, ["new", name, "--no-record"] + words, in: directory.url, environment: [:])
         #expect(result.status == 0 && result.errors == "", "\(result.errors)")
     }
 

@@ -20,7 +20,9 @@ struct CommandLineTests {
             matchesFile: "docs/commands.md")
     }
 
-    @Test(arguments: [[], ["new"], ["list"], ["show"], ["render"], ["help"]])
+    @Test(arguments: [
+        [], ["new"], ["route"], ["generate"], ["list"], ["show"], ["render"], ["help"],
+    ])
     func theHelpIsWhatItWas(names: [String]) throws {
         let result = try Run.program(
             Run.sceneKit, names + ["--help"], environment: [:])
@@ -32,7 +34,7 @@ struct CommandLineTests {
     @Test func everyCommandHasItsHelpAmongThem() {
         #expect(
             SceneKit.tree.root.subcommands.map(\.name)
-                == ["new", "list", "show", "render", "help"])
+                == ["new", "route", "generate", "list", "show", "render", "help"])
     }
 
     @Test func noLineOfTheHelpIsTooWide() throws {

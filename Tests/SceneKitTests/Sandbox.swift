@@ -23,7 +23,7 @@ struct Sandbox {
         let wanted = try tree.map { path, text in
             WantedFile(
                 destination: try destination(path, in: base), contents: Array(text.utf8),
-                isShared: isShared)
+                owner: isShared ? .team : .user)
         }
         return try Plan(wanted, policy: policy, whatIsAt: DiskState().entry)
     }

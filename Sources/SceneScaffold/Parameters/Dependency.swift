@@ -32,6 +32,11 @@ public struct DependencyList: Hashable, Sendable {
     /// In the order they were given.
     public let dependencies: [Dependency]
 
+    /// No dependencies.
+    public init() {
+        dependencies = []
+    }
+
     /// Takes the arguments of every `--dependency` of a scene that has `parameters`, as far as
     /// those could be read.
     ///

@@ -63,8 +63,8 @@ extension Parameter {
 }
 
 /// Parses each text; all that fail are reported together.
-func collecting<Result>(
-    _ texts: [String], _ parse: (String) throws(Failure) -> Result
+func collecting<Text, Result>(
+    _ texts: [Text], _ parse: (Text) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {
     var results: [Result] = []
     var diagnostics: [Diagnostic] = []

@@ -32,6 +32,11 @@ public struct SampleList: Hashable, Sendable {
     /// In the order they were given.
     public let samples: [Sample]
 
+    /// No values.
+    public init() {
+        samples = []
+    }
+
     /// Takes the arguments of every `--sample` of a scene that has `parameters`; where those could
     /// not be read, any name will do.
     ///
@@ -60,15 +65,18 @@ public struct SampleList: Hashable, Sendable {
 }
 
 extension ParameterList {
-    /// A value for each parameter: the one the user gave, else one that scene-kit knows.
+    /// A value for each parameter: the one the user gave, else the project's for its type, else one
+    /// that scene-kit knows.
     ///
     /// Parameters of one type get values that differ, so that a test notices when they are swapped.
-    public func sampleValues(given samples: SampleList) -> [SampleValue] {
+    public func sampleValues(given samples: SampleList, of types: TypeSamples = TypeSamples())
+        -> [SampleValue]
+    {
         parameters.enumerated().map { place, labeled in
             let type = labeled.parameter.type
             let index = parameters[..<place].count { $0.parameter.type == type }
             let known = type.sample(index: index)
-            guard let given = samples[labeled.parameter.name] else { return known }
+            guard let given = samples[labeled.parameter.name] ?? types[type] else { return known }
             // Only a type that is known to be comparable can be compared in a test.
             return type.isKnownComparable
                 ? .comparable(given.description) : .constructible(given.description)

@@ -25,6 +25,14 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
+    /// The path of one of scene-kit's own books, which no set can ask for.
+    ///
+    /// The components are not looked at: they are constants, and names that were.
+    public init(ofRecord components: [String]) {
+        self.components = components
+        description = components.joined(separator: "/")
+    }
+
     /// The file's name with its extension.
     public var fileName: String { components[components.count - 1] }
 

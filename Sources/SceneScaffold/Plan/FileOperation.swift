@@ -6,17 +6,29 @@ public struct FileOperation: Hashable, Sendable {
         case create
         /// It is there with the same bytes and is left untouched.
         case identical
+        /// It is there as scene-kit wrote it, and is brought up to date.
+        case update
         /// It is there with other bytes and is replaced, because the user said `--force`.
         case overwrite
         /// It is there with other bytes and stays, because the user said `--skip-existing`.
         case skip
         /// It is shared and is there, so it belongs to the team and stays whatever it holds.
         case keep
+        /// It is there as scene-kit wrote it, and is wanted no more.
+        case remove
         /// It is there with other bytes, or something that is no file is in the way.
         case conflict
 
-        /// Whether bytes are written.
-        public var writes: Bool { self == .create || self == .overwrite }
+        /// Whether the disk changes.
+        public var writes: Bool {
+            switch self {
+            case .create, .update, .overwrite, .remove: true
+            case .identical, .skip, .keep, .conflict: false
+            }
+        }
+
+        /// Whether a file that is there gets other bytes.
+        public var replaces: Bool { self == .update || self == .overwrite }
     }
 
     /// What is done.
@@ -29,6 +41,8 @@ public struct FileOperation: Hashable, Sendable {
     public var old: [UInt8]?
     /// What scene-kit would have there.
     public var new: [UInt8]
+    /// Whether the file is wanted no more.
+    public var isLeftover = false
     /// Why it is a conflict that `--force` cannot settle.
     public var obstacle: Obstacle?
 

@@ -1,22 +1,5 @@
 public import Diagnostics
 
-/// A file that is wanted at a path, before anyone has looked at what is there.
-public struct WantedFile: Hashable, Sendable {
-    /// Where it goes.
-    public var destination: Destination
-    /// Its bytes.
-    public var contents: [UInt8]
-    /// Whether all scenes share it, so that one that is there is kept.
-    public var isShared: Bool
-
-    /// A file of these bytes at this place.
-    public init(destination: Destination, contents: [UInt8], isShared: Bool = false) {
-        self.destination = destination
-        self.contents = contents
-        self.isShared = isShared
-    }
-}
-
 /// Everything a command is about to do to files, complete before anything is written.
 public struct Plan: Hashable, Sendable {
     /// Sorted by path.
@@ -31,13 +14,20 @@ public struct Plan: Hashable, Sendable {
     ///
     /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
     public init(
-        _ files: [WantedFile], policy: ExistingFilePolicy,
+        _ files: [WantedFile], without leftovers: [LeftoverFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
         var operations: [FileOperation] = []
+        operations.reserveCapacity(files.count + leftovers.count)
         for file in files {
             operations.append(
                 Self.operation(for: file, policy: policy, entry: try entry(file.destination)))
+        }
+        for leftover in leftovers {
+            let entry = try entry(leftover.destination)
+            if let operation = Self.operation(for: leftover, policy: policy, entry: entry) {
+                operations.append(operation)
+            }
         }
         self.init(operations: operations)
     }
@@ -54,32 +44,60 @@ public struct Plan: Hashable, Sendable {
         for file: WantedFile, policy: ExistingFilePolicy, entry: DiskEntry
     ) -> FileOperation {
         var operation = FileOperation(
-            verb: .create, destination: file.destination, isShared: file.isShared,
+            verb: .create, destination: file.destination, isShared: file.owner == .team,
             new: file.contents)
         switch entry {
         case .absent: break
         // A team may link the shared files of several apps to one place.
-        case .obstacle(.symbolicLink) where file.isShared: operation.verb = .keep
+        case .obstacle(.symbolicLink) where file.owner == .team: operation.verb = .keep
         case .obstacle(let obstacle):
             operation.verb = .conflict
             operation.obstacle = obstacle
         case .file(let contents):
-            operation.old = contents
-            operation.verb = verb(
-                policy, isIdentical: contents == file.contents, isShared: file.isShared)
+            operation.verb = verb(for: file, policy, contents)
+            // What is the same need not be held twice, nor at all.
+            if operation.verb == .identical {
+                operation.new = []
+            } else {
+                operation.old = contents
+            }
         }
         return operation
     }
 
     private static func verb(
-        _ policy: ExistingFilePolicy, isIdentical: Bool, isShared: Bool
+        for file: WantedFile, _ policy: ExistingFilePolicy, _ contents: [UInt8]
     ) -> FileOperation.Verb {
-        if isShared { return .keep }
-        if isIdentical { return .identical }
+        if file.owner == .team { return .keep }
+        if contents == file.contents { return .identical }
+        if file.owner == .tool { return .update }
+        if let last = file.lastDigest, SHA256.digest(of: contents) == last { return .update }
         switch policy {
         case .refuse: return .conflict
         case .overwrite: return .overwrite
         case .skip: return .skip
         }
+    }
+
+    /// Nil for a file that has gone already.
+    private static func operation(
+        for leftover: LeftoverFile, policy: ExistingFilePolicy, entry: DiskEntry
+    ) -> FileOperation? {
+        var operation = FileOperation(verb: .remove, destination: leftover.destination, new: [])
+        operation.isLeftover = true
+        switch entry {
+        case .absent: return nil
+        // What stands there now is none of ours.
+        case .obstacle: return nil
+        case .file(let contents):
+            operation.old = contents
+            guard SHA256.digest(of: contents) != leftover.lastDigest else { return operation }
+            switch policy {
+            case .refuse: operation.verb = .conflict
+            case .overwrite: break
+            case .skip: operation.verb = .skip
+            }
+        }
+        return operation
     }
 }

@@ -36,58 +36,22 @@ extension SetOption {
 }
 
 extension SceneContext {
-    /// `samples`: the values that generated tests use.
-    ///
-    /// `known` says whether there is one for every parameter; without that no test can make the
-    /// scene, and the arguments and comparisons are empty.
-    static func samples(of scene: Scene) -> TemplateValue {
-        let samples = scene.resolvedSamples
-        let isKnown = samples.allSatisfy { $0.use != .unknown }
-        let comparisons = samples.compactMap { sample -> TemplateValue? in
-            guard isKnown, case .comparable(let value) = sample.value else { return nil }
-            return [
-                "name": .string(sample.labeled.parameter.name.description),
-                "value": .string(value),
-                "isTuple": .bool(sample.labeled.parameter.type.isTuple),
-            ]
-        }
-        let arguments = samples.compactMap(\.argument).joined(separator: ", ")
-        return [
-            "known": .bool(isKnown),
-            "comparable": .bool(!comparisons.isEmpty),
-            "arguments": .string(isKnown ? arguments : ""),
-            "comparisons": .list(comparisons),
-        ]
-    }
-}
-
-/// A parameter and what the generated tests do about it.
-struct ResolvedSample {
-    /// How a test comes by a value.
-    enum Use {
-        case passed, left, unknown
-    }
-
-    let labeled: LabeledParameter
-    let value: SampleValue
-
-    /// A value that nobody knows is left to the default, where there is one.
-    var use: Use {
-        if value.expression != nil { return .passed }
-        return labeled.parameter.defaultValue == nil ? .unknown : .left
-    }
-
-    /// As it stands in a call.
-    var argument: String? {
-        value.expression.map { labeled.argument(passing: $0) }
-    }
-}
-
-extension Scene {
-    /// What the tests pass for each parameter.
-    var resolvedSamples: [ResolvedSample] {
-        zip(parameters.parameters, parameters.sampleValues(given: samples)).map {
-            ResolvedSample(labeled: $0, value: $1)
-        }
+    /// `route`: a way to another scene, and what that scene's builder takes.
+    static func route(_ route: Route, in surroundings: SceneSurroundings) -> TemplateValue {
+        let target = route.target
+        let data = InitialData(
+            parameters: target.parameters, imports: target.imports, samples: target.samples,
+            typeSamples: surroundings.samples)
+        let other = target.module.flatMap { $0 == surroundings.module ? nil : $0 }
+        var values = data.inputContext
+        values.merge(data.importContext(besides: other.map { [$0] } ?? [])) { $1 }
+        values["name"] = .string(route.label.withFirstUppercased)
+        values["label"] = .string(route.label)
+        values["target"] = .string(target.name.description)
+        values["isPresented"] = .bool(route.style == .present)
+        values["isGenerated"] = .bool(target.isGenerated)
+        values["showsData"] = .bool(target.isGenerated && data.hasComparableSamples)
+        values["samples"] = data.sampleContext
+        return .object(values)
     }
 }

@@ -5,17 +5,15 @@ struct SceneContext {
     /// The names at the top of the context. No option may be called by one of them.
     static let names: Set<String> = [
         "arguments", "author", "copiedArguments", "date", "dependencies", "dependencyParameters",
-        "fileName",
-        "hasInjected", "hasParams", "imports", "injectedArguments", "injectedParameters",
-        "isMemberwise", "module", "networking", "options", "parameters", "params", "samples",
-        "scene", "testImports", "testNetworking", "title", "year",
+        "fileName", "hasInjected", "hasParams", "header", "imports", "injectedArguments",
+        "injectedParameters", "isMemberwise", "module", "networking", "options", "parameters",
+        "params", "route", "samples", "scene", "testImports", "testNetworking", "title", "year",
     ]
 
     /// Those of them that stand for what comes into a scene from outside.
     static let inputNames: Set<String> = [
         "arguments", "copiedArguments", "dependencies", "dependencyParameters", "hasInjected",
-        "hasParams",
-        "injectedArguments", "injectedParameters", "parameters", "params",
+        "hasParams", "injectedArguments", "injectedParameters", "parameters", "params",
     ]
 
     private let values: [String: TemplateValue]
@@ -24,24 +22,32 @@ struct SceneContext {
     let valueForPaths: TemplateValue
 
     /// What the templates of a scene's own files see.
-    init(_ scene: Scene, set: TemplateSet, module: String?) {
-        var values = Self.common(scene.options, set: set, module: module)
-        values["scene"] = .string(scene.name.description)
-        values["title"] = .string(
-            CaseConversion.words(of: scene.name.description).joined(separator: " "))
-        values["author"] = .string(scene.author)
-        values["date"] = .string(scene.date.description)
-        values["year"] = .string(String(scene.date.year))
-        values.merge(Self.inputs(of: scene)) { $1 }
-        values.merge(Self.imports(of: scene)) { $1 }
-        values["samples"] = Self.samples(of: scene)
+    init(_ scene: Scene, set: TemplateSet, _ surroundings: SceneSurroundings) {
+        let data = InitialData(
+            parameters: scene.parameters, dependencies: scene.dependencies,
+            imports: scene.imports, samples: scene.samples, typeSamples: surroundings.samples)
+        var values = Self.own(RouteOrigin(scene), set: set, surroundings)
+        values.merge(data.inputContext) { $1 }
+        values.merge(data.importContext()) { $1 }
+        values["samples"] = data.sampleContext
+        self.init(values)
+    }
+
+    /// What the templates of a route's files see. Of the scene that it starts from they see what is
+    /// known also where that was written by hand.
+    init(
+        _ route: Route, from origin: RouteOrigin, set: TemplateSet,
+        _ surroundings: SceneSurroundings
+    ) {
+        var values = Self.own(origin, set: set, surroundings)
+        values["route"] = Self.route(route, in: surroundings)
         self.init(values)
     }
 
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
-    init(sharedBy set: TemplateSet, options: OptionValues, module: String?) {
-        self.init(Self.common(options.projectScoped(in: set), set: set, module: module))
+    init(sharedBy set: TemplateSet, options: OptionValues, _ surroundings: SceneSurroundings) {
+        self.init(Self.common(options.projectScoped(in: set), set: set, surroundings))
     }
 
     private init(_ values: [String: TemplateValue]) {
@@ -57,56 +63,30 @@ struct SceneContext {
     }
 
     private static func common(
-        _ options: OptionValues, set: TemplateSet, module: String?
+        _ options: OptionValues, set: TemplateSet, _ surroundings: SceneSurroundings
     ) -> [String: TemplateValue] {
         var shown: [String: TemplateValue] = [:]
         for option in set.options {
             if let value = options[option.name] { shown[option.name] = option.context(of: value) }
         }
         return [
-            "options": .object(shown), "module": module.map { .string($0) } ?? .null,
+            "options": .object(shown),
+            "module": surroundings.module.map { .string($0) } ?? .null,
+            "header": .list(surroundings.headerComments.map { .string($0) }),
         ]
     }
 
-    private static func inputs(of scene: Scene) -> [String: TemplateValue] {
-        let parameters = scene.parameters.parameters
-        let injected = parameters + scene.dependencies.dependencies.map(\.parameter)
-        return [
-            "params": .list(parameters.map(\.context)),
-            "hasParams": .bool(!parameters.isEmpty),
-            "isMemberwise": .bool(parameters.allSatisfy(\.isMemberwise)),
-            "parameters": .string(scene.parameters.declaration),
-            "arguments": .string(scene.parameters.argument),
-            "copiedArguments": .string(scene.parameters.copiedArgument),
-            "dependencies": .list(scene.dependencies.dependencies.map(\.parameter.context)),
-            "dependencyParameters": .string(scene.dependencies.declaration),
-            "hasInjected": .bool(!injected.isEmpty),
-            "injectedParameters": .string(
-                injected.map(\.declarationWithoutDefault).joined(separator: ", ")),
-            "injectedArguments": .string(injected.map(\.argument).joined(separator: ", ")),
-        ]
-    }
-
-    private static func imports(of scene: Scene) -> [String: TemplateValue] {
-        let needs = scene.parameters.foundationImports.union(scene.dependencies.foundationImports)
-        // A test names the types only where it has values of them.
-        let isNamedInTests = scene.resolvedSamples.allSatisfy { $0.use != .unknown }
-        let testNeeds =
-            isNamedInTests
-            ? scene.samples.samples.reduce(into: needs) {
-                $0.formUnion($1.expression.foundationImports)
-            } : []
-        let own = scene.inputs.isEmpty ? [] : scene.imports.map(\.description)
-        return [
-            "imports": modules(own, needs),
-            "networking": .bool(needs.contains(.networking)),
-            "testImports": modules(isNamedInTests ? own : [], testNeeds),
-            "testNetworking": .bool(testNeeds.contains(.networking)),
-        ]
-    }
-
-    private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
-        let foundation = needs.contains(.foundation) ? ["Foundation"] : []
-        return .list(Set(own + foundation).sorted().map { .string($0) })
+    /// What is known of a scene also where it was written by hand.
+    private static func own(
+        _ origin: RouteOrigin, set: TemplateSet, _ surroundings: SceneSurroundings
+    ) -> [String: TemplateValue] {
+        let name = origin.name.description
+        var values = common(origin.options, set: set, surroundings)
+        values["scene"] = .string(name)
+        values["title"] = .string(CaseConversion.words(of: name).joined(separator: " "))
+        values["author"] = .string(origin.author)
+        values["date"] = .string(origin.date.description)
+        values["year"] = .string(String(origin.date.year))
+        return values
     }
 }

@@ -4,8 +4,7 @@ import TemplateEngine
 /// Renders scenes from one template set.
 public struct SceneRenderer: Sendable {
     private let set: TemplateSet
-    private let module: String?
-    private let layout: SwiftLayout
+    private let surroundings: SceneSurroundings
     private let partials: ParsedPartials
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
@@ -23,14 +22,12 @@ public struct SceneRenderer: Sendable {
 
     /// Parses the partials of the set.
     ///
-    /// - Parameter module: the module that the scene belongs to, where that is known.
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     public init(
-        set: TemplateSet, module: String?, layout: SwiftLayout = SwiftLayout()
+        set: TemplateSet, in surroundings: SceneSurroundings = SceneSurroundings()
     ) throws(Failure) {
         self.set = set
-        self.module = module
-        self.layout = layout
+        self.surroundings = surroundings
         parsedFiles = Array(repeating: nil, count: set.files.count)
         do throws(TemplateError) {
             partials = try Self.parsePartials(of: set)
@@ -39,19 +36,82 @@ public struct SceneRenderer: Sendable {
         }
     }
 
-    /// Renders a scene: the files that its options ask for, in the order of the set.
+    /// Renders a scene, the routes that start from it and what all scenes share: the files that its
+    /// options and roles ask for.
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
     public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
-        let own = SceneContext(scene, set: set, module: module)
-        let shared = SceneContext(sharedBy: set, options: scene.options, module: module)
-        var rendered: [RenderedFile] = []
-        for (index, file) in set.files.enumerated()
-        where file.condition.holds(for: scene.options) {
-            rendered.append(try render(parsed(index), in: file.isShared ? shared : own))
-        }
+        let rendered = try ownFiles(of: scene) + renderSharedFiles(scene.options, for: [scene])
         try PathCollisions(location: set.manifestPath).check(rendered)
+        return rendered
+    }
+
+    /// Renders what is a scene's own.
+    ///
+    /// Throws what `render` throws.
+    public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let rendered = try ownFiles(of: scene)
+        try PathCollisions(location: set.manifestPath).check(rendered)
+        return rendered
+    }
+
+    /// Renders the files that scenes share, with the options of the project: those that one of the
+    /// scenes asks for, or that the options do where no scenes are given.
+    ///
+    /// Throws what `render` throws.
+    public mutating func renderSharedFiles(
+        _ options: OptionValues, for scenes: [Scene]? = nil
+    ) throws(Failure) -> [RenderedFile] {
+        let context = SceneContext(sharedBy: set, options: options, surroundings)
+        var rendered: [RenderedFile] = []
+        for index in set.files.indices where set.files[index].isShared {
+            let file = set.files[index]
+            let isMade =
+                scenes?.contains { file.isMade($0.options, $0.roles) } ?? file.isMade(options, [])
+            guard isMade else { continue }
+            rendered.append(try render(parsed(index), in: context))
+        }
+        return rendered
+    }
+
+    /// Renders a route that starts from a scene, and no other file of that.
+    ///
+    /// Throws what `render` throws.
+    public mutating func render(
+        _ route: Route, from origin: RouteOrigin
+    ) throws(Failure) -> [RenderedFile] {
+        let rendered = try routeFiles([route], from: origin, [])
+        try PathCollisions(location: set.manifestPath).check(rendered)
+        return rendered
+    }
+
+    private mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let context = SceneContext(scene, set: set, surroundings)
+        var rendered: [RenderedFile] = []
+        for index in set.files.indices {
+            let file = set.files[index]
+            guard !file.isShared, file.repetition == .once,
+                file.isMade(scene.options, scene.roles)
+            else { continue }
+            rendered.append(try render(parsed(index), in: context))
+        }
+        return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene), scene.roles)
+    }
+
+    private mutating func routeFiles(
+        _ routes: [Route], from origin: RouteOrigin, _ roles: Set<String>
+    ) throws(Failure) -> [RenderedFile] {
+        var rendered: [RenderedFile] = []
+        for route in routes {
+            let context = SceneContext(route, from: origin, set: set, surroundings)
+            for index in set.files.indices
+            where set.files[index].isMade(origin.options, roles)
+                && set.files[index].repetition == .forEachRoute
+            {
+                rendered.append(try render(parsed(index), in: context))
+            }
+        }
         return rendered
     }
 
@@ -66,7 +126,7 @@ public struct SceneRenderer: Sendable {
         } catch {
             throw error.failure
         }
-        if path.fileName.hasSuffix(".swift") { text = layout.apply(to: text) }
+        if path.fileName.hasSuffix(".swift") { text = surroundings.layout.apply(to: text) }
         return RenderedFile(
             id: parsed.file.id, role: parsed.file.role, root: parsed.file.root, path: path,
             isShared: parsed.file.isShared, text: text)

@@ -14,6 +14,10 @@ public struct Scene: Hashable, Sendable {
     public let samples: SampleList
     /// The set's options, given or by default.
     public let options: OptionValues
+    /// The roles that are made; empty for all.
+    public let roles: Set<String>
+    /// The ways from it to other scenes, looked up by whoever knows those.
+    public var routes: [Route] = []
     /// Who it is by, for sets that ask.
     public let author: String
     /// The day it was made, for sets that ask.
@@ -54,8 +58,11 @@ public struct Scene: Hashable, Sendable {
         let samples = problems.collect { () throws(Failure) in
             try SampleList(parsing: request.samples, for: parameters)
         }
+        let roles = problems.collect { () throws(Failure) in
+            try set.roles(named: request.roles)
+        }
         guard let name, let options, let imports, let date, let parameters, let dependencies,
-            let samples, problems.isEmpty
+            let samples, let roles, problems.isEmpty
         else { throw problems.failure }
         self.name = name
         self.options = options
@@ -65,6 +72,7 @@ public struct Scene: Hashable, Sendable {
         self.parameters = parameters
         self.dependencies = dependencies
         self.samples = samples
+        self.roles = roles
         try SceneRules(set: set).check(self)
     }
 }

@@ -151,7 +151,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether it ends a line or steers a terminal.
-    fileprivate var breaksLines: Bool {
+    var breaksLines: Bool {
         // The table of categories need not be searched for nearly every text there is.
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {

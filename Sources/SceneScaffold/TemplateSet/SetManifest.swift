@@ -136,29 +136,28 @@ extension TemplateFile: JSONObjectReadable {
     /// Reads an element of `files`.
     public init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
-        let source = object.required("source", as: LocatedText.self)
-        let path = object.optional("path", as: LocatedText.self)
+        let source = object.required("source", as: JSONLocated<String>.self)
+        let path = object.optional("path", as: JSONLocated<String>.self)
         let role = object.required("role", as: String.self)
         root = object.optional("root", default: .scene)
         isShared = object.optional("shared", default: false)
         condition = object.optional("when", default: Condition())
+        let forEach = object.optional("forEach", as: ForEach.self)
+        repetition = forEach == .routes ? .forEachRoute : .once
+        if forEach != nil, isShared {
+            object.report("a shared file is made once, and not for each route", at: "forEach")
+        }
         guard let id, let source, let role else { return nil }
-        (self.id, self.role, self.source) = (id, role, source.text)
-        (self.path, pathOffset) = ((path ?? source).text, (path ?? source).offset)
+        (self.id, self.role, self.source) = (id, role, source.value)
+        self.path = (path ?? source).value
+        // Behind the quotation mark.
+        pathOffset = (path ?? source).range.lowerBound + 1
     }
 }
 
-/// A string and where its first character stands.
-private struct LocatedText: JSONReadable {
-    let text: String
-    let offset: Int
-
-    init?(from reader: JSONReader) {
-        guard let text = String(from: reader) else { return nil }
-        self.text = text
-        // Behind the quotation mark.
-        offset = reader.node.range.lowerBound + 1
-    }
+/// `forEach`: what a file is repeated for.
+private enum ForEach: String, CaseIterable, JSONReadable {
+    case routes
 }
 
 extension Condition: JSONReadable {

@@ -20,3 +20,40 @@ extension TemplateSet {
         }
     }
 }
+
+extension TemplateSet {
+    /// The roles of its files that are called by these names.
+    ///
+    /// Throws `Failure` with 64 and every name that is none.
+    func roles(named names: [String]) throws(Failure) -> Set<String> {
+        let known = Set(files.map(\.role))
+        let problems = names.filter { !known.contains($0) }.map { name in
+            Diagnostic(
+                .error, "the set '\(self.name)' has no role '\(name.onOneLine)'", path: "--only",
+                hint: Suggestions.question(for: name, among: known.sorted())
+                    ?? "Its roles are \(known.sorted().joinedAsAlternatives("and")).")
+        }
+        guard problems.isEmpty else { throw Failure(.usage, problems) }
+        return Set(names)
+    }
+}
+
+extension TemplateSet {
+    /// The digest of everything that is rendered: the manifest and the templates.
+    public var digest: Digest {
+        var hash = SHA256()
+        let files = sources.merging([TemplateSetFolder.manifestName: manifestText]) { $1 }
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+            // The length keeps the end of one file from being the beginning of the next.
+            hash.update(Array("\(path)\n\(text.utf8.count)\n".utf8))
+            hash.update(Array(text.utf8))
+        }
+        return hash.finish()
+    }
+
+    /// Whether a template asks who a scene is by, or when it was made.
+    public func mentions(_ name: String) -> Bool {
+        sources.values.contains { $0.contains(name) }
+            || files.contains { $0.path.contains(name) }
+    }
+}

@@ -36,10 +36,13 @@ public struct TemplateSet: Sendable {
     /// How a file of the set is named in messages.
     func path(of file: String) -> String { TemplateSetFolder.path(of: file, in: location) }
 
-    /// Whether a scene with these options has tests.
-    public func makesTests(_ options: OptionValues) -> Bool {
-        files.contains { $0.root == .tests && !$0.isShared && $0.condition.holds(for: options) }
+    /// Whether a scene with these options and roles has tests.
+    public func makesTests(_ options: OptionValues, _ roles: Set<String> = []) -> Bool {
+        files.contains { $0.root == .tests && !$0.isShared && $0.isMade(options, roles) }
     }
+
+    /// Whether it has files for routes, so that its scenes can lead to others.
+    public var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
 
     var manifestPath: String { path(of: TemplateSetFolder.manifestName) }
 
@@ -69,6 +72,19 @@ public struct TemplateFile: Hashable, Sendable {
     public var isShared: Bool
     /// The options under which it is made.
     public var condition: Condition
+    /// How often a scene has it.
+    public var repetition: Repetition
+
+    /// Whether it is made for these options, and for these roles where some are chosen.
+    func isMade(_ options: OptionValues, _ roles: Set<String>) -> Bool {
+        (roles.isEmpty || roles.contains(role)) && condition.holds(for: options)
+    }
+
+    /// How often a scene has a file.
+    public enum Repetition: Hashable, Sendable {
+        case once
+        case forEachRoute
+    }
 
     /// The folder that a file's path starts from.
     public enum Root: String, Sendable, CaseIterable {

@@ -6,6 +6,8 @@ import SceneScaffold
 enum Completions {
     /// The key for names of template sets.
     static let sets = "sets"
+    /// The key for the scenes of the project.
+    static let scenes = "scenes"
     /// The key for a set's options and their values.
     static let setOptions = "set-options"
 
@@ -21,12 +23,22 @@ enum Completions {
         case sets:
             return ((try? TemplateStore.all()) ?? []).map { ($0.name, $0.summary) }
                 + folders(typed: request.current).map { ($0, "") }
+        case scenes:
+            return sceneNames.map { ($0, "") }
         case setOptions:
             return setOptions(
                 of: request.arguments.last(of: .template), typed: request.current)
         default:
             return []
         }
+    }
+
+    /// Those that are recorded or listed.
+    private static var sceneNames: [String] {
+        guard let project = try? Project.find() else { return [] }
+        let recorded = (try? RecordStore(project).names()) ?? []
+        let listed = project.configuration.scenes?.map(\.name.text) ?? []
+        return Set(recorded + listed).sorted()
     }
 
     /// The folders that a path may go on with, once something of it is typed.

@@ -3,23 +3,71 @@ import Diagnostics
 import JSONSource
 import SceneScaffold
 
-/// `scene-kit list`: the template sets there are.
+/// `scene-kit list`: the template sets there are, or the scenes of the project.
 enum ListCommand {
+    private static let scenes = Option.flag(
+        "--scenes", help: "List the project's scenes that are recorded, instead of sets.")
+
     static let command = Command(
         name: "list",
         abstract: "List the template sets, their versions and where each comes from.",
-        options: [.json],
+        options: [scenes, .package, .json],
         examples: [
             Example("scene-kit list", "Show the sets as a table."),
-            Example("scene-kit list --json", "Print them for a program to read."),
+            Example("scene-kit list --scenes", "Show the scenes that were made in this project."),
+            Example("scene-kit list --json", "Print the sets for a program to read."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        if arguments.flag(scenes) { return try listScenes(arguments) }
         let sets = try TemplateStore.all()
         let rows = sets.map { [$0.name, $0.version, TemplateStore.origin, $0.summary] }
         return Outcome(
             text: TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows).text,
             json: [JSONMember("sets", .array(sets.map(\.listing)))])
+    }
+
+    private static func listScenes(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        let project = try Project.find(package: PlaceRequest.folder(.package, arguments))
+        let records = try RecordStore(project).all()
+        let header = ["SCENE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
+        var outcome = Outcome(
+            text: TextTable(header: header, rows: records.map(\.row)).text,
+            json: [JSONMember("scenes", .array(records.map(\.listing)))])
+        if records.isEmpty {
+            outcome.diagnostics = [
+                Diagnostic(
+                    .note, "no scene is recorded in this project", path: project.root,
+                    hint: "'scene-kit new' records the scenes that it makes.")
+            ]
+        }
+        return outcome
+    }
+}
+
+extension SceneRecord {
+    fileprivate var row: [String] {
+        let choices = entry.choices
+        let presentations = (choices.presentations ?? []).map { $0.text.text + " (present)" }
+        return [
+            entry.name.text, "\(choices.template?.text ?? "") \(setVersion)", module ?? "-",
+            sources.path, (choices.parameters ?? []).map(\.text).joined(separator: ", "),
+            ((choices.routes ?? []).map(\.text.text) + presentations).joined(separator: ", "),
+        ]
+    }
+
+    fileprivate var listing: JSONValue {
+        .object(
+            [
+                JSONMember("name", .string(entry.name.text)),
+                JSONMember("template", .string(entry.choices.template?.text)),
+                JSONMember("templateVersion", .string(setVersion)),
+                JSONMember("module", .string(module)),
+                JSONMember("sources", .string(sources.path)),
+                JSONMember("tests", .string(tests?.path)),
+            ] + entry.choices.members + [
+                JSONMember("files", .array(files.map(\.path.description)))
+            ])
     }
 }
 

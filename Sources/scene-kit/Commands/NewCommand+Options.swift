@@ -18,39 +18,21 @@ extension NewCommand {
         "--sample", "name=expression", repeatable: true,
         help: "A value of a parameter for the generated tests.")
 
+    static let route = Option.value(
+        "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        help: "A scene that this one leads to, as 'scene-kit route' does it.")
+    static let present = Option.value(
+        "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        help: "A scene that this one shows over whatever is on screen.")
+    static let only = Option.value(
+        "--only", "role", repeatable: true,
+        help: "A role to make, such as ViewModel; the others are left out.")
+    static let noRecord = Option.flag(
+        "--no-record", help: "Keep no record of the scene in .scene-kit.")
+
     static let option = Option.value(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
         help: "A choice that the template set offers; 'scene-kit show' lists them.")
-
-    static let package = Option.value(
-        "--package", "dir", from: .directory,
-        help: "A Swift package for the scene and its tests; it is made where there is none.")
-    static let output = Option.value(
-        "--output", "dir", from: .directory, default: "the current folder",
-        help: "The folder for the scene's folder.")
-    static let tests = Option.value(
-        "--tests", "dir", from: .directory,
-        help: "The folder for tests; without it none are made.")
-    static let support = Option.value(
-        "--support", "dir", from: .directory, default: "Support beside the scene",
-        help: "The folder for the files that all scenes share.")
-    static let module = Option.value(
-        "--module", "name",
-        help: "The module that the scene belongs to and its tests import.")
-
-    static let author = Option.value(
-        "--author", "name", default: "your user name",
-        help: "The author, for template sets that ask for one.")
-    static let date = Option.value(
-        "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
-        help: "The date, for template sets that ask for one.")
-
-    static let force = Option.flag("--force", help: "Overwrite files that differ.")
-    static let skipExisting = Option.flag(
-        "--skip-existing", help: "Leave files that differ as they are.")
-    static let dryRun = Option.flag("--dry-run", help: "Say what would be done and write nothing.")
-    static let diff = Option.flag(
-        "--diff", help: "Print what changes as a unified diff that 'patch -p1' takes.")
 
     static let command = Command(
         name: "new",
@@ -68,10 +50,13 @@ extension NewCommand {
             """,
         arguments: [name],
         options: [
-            param, importModule, dependency, sample, .template, option, package, output, tests,
-            support, module, author, date, force, skipExisting, dryRun, diff, .json,
+            param, importModule, dependency, sample, route, present, .template, option, only,
+            .package, .output,
+            .tests, .support, .module, noRecord, .author, .date, .force, .skipExisting, .dryRun,
+            .diff,
+            .json,
         ],
-        exclusions: [[package, output], [package, tests], [force, skipExisting]],
+        exclusions: [[.package, .output], [.package, .tests], [.force, .skipExisting]],
         examples: [
             Example(
                 "scene-kit new CarDetails --param carID:String --package Shop",

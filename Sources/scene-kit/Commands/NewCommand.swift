@@ -2,51 +2,96 @@ import ArgumentParsing
 import Diagnostics
 import SceneScaffold
 
-/// `scene-kit new`: one scene from a template set.
+/// `scene-kit new`: one scene from a template set, and the routes that start from it.
 enum NewCommand {
     static func run(
         _ arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> Outcome {
-        let set = try TemplateStore.set(named: arguments.last(of: .template))
-        let scene = try Scene(resolving: try sceneRequest(arguments, environment), for: set)
-        let place = try PlaceRequest(arguments).resolve(makesTests: set.makesTests(scene.options))
-        let formatter = FormatterFile(for: place.scene.path)
-        var renderer = try SceneRenderer(
-            set: set, module: place.module, layout: formatter.layout)
-        let wanted = try place.wantedFiles(for: renderer.render(scene), of: set)
-        let plan = try Plan(wanted, policy: policy(arguments), whatIsAt: DiskState().entry)
+        let request = try PlaceRequest(arguments)
+        let project = request.project
+        var entry = entry(arguments, project.configuration)
+        let set = try set(entry, arguments, project)
+        if arguments.last(of: .template) != nil {
+            // The project's options are for its own set; another takes those that it has.
+            entry.choices.options = entry.choices.options.filter { key, _ in
+                set.options.contains { $0.name == key }
+            }
+        }
+        let day = try day(arguments, environment)
+        let author = arguments.last(of: .author) ?? environment.userName
+        var scene = try entry.scene(
+            for: set, author: author, date: day, options: arguments.values(of: option))
+        let place = try request.resolve(
+            makesTests: set.makesTests(scene.options, scene.roles))
+        let targets = RouteTargets(
+            project: project,
+            generated: [scene.name.description: RouteTarget(scene, module: place.module)],
+            author: author, date: day)
+        scene.routes = try targets.routes(of: entry, for: set, from: place.module)
+        var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
+        let files = try place.placed(renderer.render(scene), of: set)
+        let job = SceneJob(
+            project: project, set: set, place: place, files: files,
+            isRecorded: !arguments.flag(noRecord))
+        let policy = ExistingFilePolicy(arguments)
+        let (plan, notes) = try job.plan(policy) { (recorder, skipped) throws(Failure) in
+            let earlier = try recorder.existing(scene.name)
+            return recorder.record(
+                scene, entry, files: files.filter { !skipped.contains($0.destination) },
+                over: earlier)
+        }
         try SharedTypes(place).check(plan)
-        var outcome = outcome(plan, place, arguments, environment)
+        var outcome = Outcome(plan, notes: place.notes + notes, arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)
+            if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }
         }
-        outcome.diagnostics = formatter.warnings + outcome.diagnostics
         return outcome
     }
 
-    private static func sceneRequest(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> SceneRequest {
-        let day: String
-        if let given = arguments.last(of: date) {
-            day = given
-        } else {
-            day = try environment.today()
+    /// The scene as it was asked for, with the project's defaults where nothing was said.
+    private static func entry(
+        _ arguments: ParsedArguments, _ configuration: ProjectConfiguration
+    ) -> SceneEntry {
+        func texts(_ option: Option) -> [SourceText]? {
+            let values = arguments.values(of: option)
+            return values.isEmpty ? nil : values.map { SourceText(name: option.name, text: $0) }
         }
-        return SceneRequest(
-            name: arguments.value(of: name) ?? "",
-            parameters: arguments.values(of: param),
-            imports: arguments.values(of: importModule),
-            dependencies: arguments.values(of: dependency),
-            samples: arguments.values(of: sample),
-            options: arguments.values(of: option),
-            author: arguments.last(of: author) ?? environment.userName,
-            date: day)
+        var choices = SceneChoices()
+        choices.template = arguments.last(of: .template).map {
+            SourceText(name: Option.template.name, text: $0)
+        }
+        choices.parameters = texts(param)
+        choices.imports = texts(importModule)
+        choices.dependencies = texts(dependency)
+        choices.samples = texts(sample)
+        choices.roles = texts(only)
+        choices.routes = texts(route)?.map { RouteEntry($0) }
+        choices.presentations = texts(present)?.map { RouteEntry($0) }
+        var result = choices.over(configuration.defaults)
+        // What the command line says of an option comes with its other arguments.
+        for given in arguments.values(of: option) {
+            result.options[String(given.prefix { $0 != "=" })] = nil
+        }
+        return SceneEntry(
+            name: SourceText(name: "name", text: arguments.value(of: name) ?? ""), choices: result)
     }
 
-    private static func policy(_ arguments: ParsedArguments) -> ExistingFilePolicy {
-        if arguments.flag(force) { return .overwrite }
-        return arguments.flag(skipExisting) ? .skip : .refuse
+    /// The set that was asked for, by a path from the current folder or a name.
+    private static func set(
+        _ entry: SceneEntry, _ arguments: ParsedArguments, _ project: Project
+    ) throws(Failure) -> TemplateSet {
+        if let named = arguments.last(of: .template) {
+            return try TemplateStore.set(named: named)
+        }
+        return try TemplateStore.set(named: entry.choices.template?.text, in: project)
+    }
+
+    static func day(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> String {
+        if let given = arguments.last(of: .date) { return given }
+        return try environment.today()
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.
@@ -66,29 +111,5 @@ enum NewCommand {
                     path: kept.path,
                     hint: "Change it by hand, or remove it to have it made again.")
             }
-    }
-
-    private static func outcome(
-        _ plan: Plan, _ place: Place, _ arguments: ParsedArguments, _ environment: Environment
-    ) -> Outcome {
-        let isDryRun = arguments.flag(dryRun)
-        let report = PlanReport(
-            plan: plan, isDryRun: isDryRun,
-            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
-        var outcome = Outcome(
-            text: report.text + (arguments.flag(diff) ? report.diff : ""),
-            json: arguments.flag(.json) ? [report.json] : [])
-        let conflicts = ConflictReport(plan).diagnostics
-        if !conflicts.isEmpty {
-            outcome.status = .conflict
-            outcome.diagnostics += conflicts
-            return outcome
-        }
-        outcome.diagnostics = place.notes
-        if !isDryRun {
-            outcome.plan = plan
-            outcome.nextStep = place.nextStep
-        }
-        return outcome
     }
 }

@@ -41,7 +41,10 @@ extension FileOperation {
         case .symbolicLink: "a symbolic link is in the way, and scene-kit replaces none"
         case .special: "something that is no file is in the way"
         case .fileAbove: "this is no folder and cannot hold files"
-        case nil: "the file exists and differs"
+        case nil:
+            isLeftover
+                ? "the file is wanted no more, and was changed since scene-kit wrote it"
+                : "the file exists and differs"
         }
     }
 }

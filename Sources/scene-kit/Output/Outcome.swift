@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Diagnostics
 import JSONSource
 import SceneScaffold
@@ -15,9 +16,39 @@ struct Outcome {
     var json: [JSONMember] = []
     /// What `json` is where a command failed, so that its readers find the key they look for.
     static let emptyPart: [String: JSONMember] = [
-        "new": JSONMember("operations", []), "list": JSONMember("sets", []),
+        "new": JSONMember("operations", []), "route": JSONMember("operations", []),
+        "generate": JSONMember("operations", []),
+        "list": JSONMember("sets", []),
         "show": JSONMember("set", nil),
     ]
     /// Files to write before anything is said.
     var plan: Plan?
+}
+
+extension Outcome {
+    /// What a command that writes files comes to: the report of its plan, and the plan itself
+    /// unless it is only to be shown or cannot be carried out.
+    init(
+        _ plan: Plan, notes: [Diagnostic], _ arguments: ParsedArguments, _ environment: Environment
+    ) {
+        let isDryRun = arguments.flag(.dryRun)
+        let report = PlanReport(
+            plan: plan, isDryRun: isDryRun,
+            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
+        text = report.text
+        if arguments.flag(.json) { json = [report.json] }
+        if arguments.flag(.diff) {
+            let diff = report.diff
+            text += diff
+            if arguments.flag(.json) { json.append(JSONMember("diff", .string(diff))) }
+        }
+        let conflicts = ConflictReport(plan).diagnostics
+        if !conflicts.isEmpty {
+            status = .conflict
+            diagnostics = conflicts
+            return
+        }
+        diagnostics = notes
+        if !isDryRun { self.plan = plan }
+    }
 }

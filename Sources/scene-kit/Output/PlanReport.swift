@@ -9,8 +9,13 @@ struct PlanReport {
     let isColored: Bool
 
     /// The lines, then the summary, each with its line break.
-    var text: String {
-        plan.operations.map(line).joined() + summary + "\n"
+    var text: String { lines + summary + "\n" }
+
+    /// A line for each file.
+    var lines: String {
+        var lines = ""
+        for operation in plan.operations { lines += line(operation) }
+        return lines
     }
 
     /// One unified diff for every file that changes.
@@ -64,9 +69,11 @@ extension FileOperation.Verb {
         switch self {
         case .create: "created"
         case .identical: "identical"
+        case .update: "updated"
         case .overwrite: "overwritten"
         case .skip: "skipped"
         case .keep: "kept"
+        case .remove: "removed"
         case .conflict: "in conflict"
         }
     }
@@ -74,7 +81,8 @@ extension FileOperation.Verb {
     fileprivate var color: String {
         switch self {
         case .create: "32"
-        case .overwrite: "33"
+        case .update, .overwrite: "33"
+        case .remove: "31"
         case .conflict: "1;31"
         case .identical, .skip, .keep: "2"
         }

@@ -120,6 +120,11 @@ struct Reporter {
         return JSONValue.object(members + own).text()
     }
 
+    /// Shows a text that the next one on the same line of the terminal replaces.
+    static func showPassing(_ text: String) {
+        _ = write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+    }
+
     private func complain(_ text: String) {
         _ = Self.write(text + "\n", to: STDERR_FILENO)
     }

@@ -57,18 +57,9 @@ struct FormatterFile {
             let path = AbsolutePath(ancestor.text + "/" + name)
             // A pipe would have to be waited for.
             if let kind = try? FileSystem.kind(of: path.text), kind != .special {
-                return path.fromCurrentFolder
+                return path.shown
             }
             if ancestor.components.popLast() == nil { return nil }
         }
-    }
-}
-
-extension AbsolutePath {
-    /// As it is typed in the current folder, if it lies there.
-    fileprivate var fromCurrentFolder: String {
-        let current = AbsolutePath(FileSystem.currentFolder()).components
-        guard components.starts(with: current) else { return text }
-        return components.dropFirst(current.count).joined(separator: "/")
     }
 }

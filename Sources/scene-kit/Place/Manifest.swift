@@ -17,6 +17,7 @@ enum Manifest {
 
 /// The package that a folder lies in.
 struct SurroundingPackage {
+    private let folder: AbsolutePath
     private let manifest: String
     /// The folder's path in the package.
     private let path: String
@@ -27,6 +28,7 @@ struct SurroundingPackage {
         var below: [String] = []
         while true {
             if let text = try? Manifest.text(in: ancestor.text) {
+                self.folder = ancestor
                 manifest = text
                 path = below.isEmpty ? "." : below.joined(separator: "/")
                 return
@@ -37,8 +39,13 @@ struct SurroundingPackage {
     }
 
     /// The module of the target that holds the folder.
-    var module: String? {
-        ManifestReader.targets(in: manifest).target(holding: path)?.name
+    var module: String? { holder?.name }
+
+    /// The folder of that target.
+    var target: Place.Root? { holder.map { Place.Root(folder.shown, [$0.folder]) } }
+
+    private var holder: PackageTarget? {
+        ManifestReader.targets(in: manifest).target(holding: path)
     }
 }
 
@@ -60,6 +67,22 @@ struct AbsolutePath {
     }
 
     var text: String { "/" + components.joined(separator: "/") }
+
+    /// The path from the current folder, where it lies there; else the whole of it.
+    var shown: String {
+        let current = AbsolutePath(".").components
+        guard components.starts(with: current) else { return text }
+        let rest = components.dropFirst(current.count)
+        return rest.isEmpty ? "." : rest.joined(separator: "/")
+    }
+
+    /// The way here from another folder.
+    func relative(to folder: AbsolutePath) -> String {
+        let shared = zip(components, folder.components).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: folder.components.count - shared)
+        let path = up + components.dropFirst(shared)
+        return path.isEmpty ? "." : path.joined(separator: "/")
+    }
 
     var lastComponent: String? { components.last }
 }

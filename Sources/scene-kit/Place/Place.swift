@@ -21,30 +21,39 @@ struct Place {
     var scene: Root
     /// Nil where no tests are made.
     var tests: Root?
-    var support: Root
+    /// Nil where the team has shared files of its own, and none are made.
+    var support: Root?
+    /// The folder of the target or of the sources that the scene lies in, where that is known.
+    var target: Root?
     /// The module that the scene belongs to, where that is known.
     var module: String?
     /// What a new package needs besides: its manifest and the formatter's configuration.
     var packageFiles: [WantedFile] = []
     var notes: [Diagnostic] = []
+    /// How Swift is laid out there.
+    private(set) var layout = SwiftLayout()
     /// What to type next, where that is clear.
     var nextStep: String?
 
-    /// The files with their destinations.
+    /// Lays out what goes there as the nearest formatter's configuration says.
+    mutating func followFormatter() {
+        let formatter = FormatterFile(for: scene.path)
+        layout = formatter.layout
+        notes = formatter.warnings + notes
+    }
+
+    /// The files with their destinations; files of kinds that are not made here are left out.
     ///
     /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
-    func wantedFiles(for files: [RenderedFile], of set: TemplateSet) throws(Failure) -> [WantedFile]
-    {
-        var wanted = packageFiles
+    func placed(_ files: [RenderedFile], of set: TemplateSet) throws(Failure) -> [PlacedFile] {
+        var placed: [PlacedFile] = []
+        placed.reserveCapacity(files.count)
         for file in files {
-            guard let root = root(for: file) else { continue }
-            wanted.append(
-                WantedFile(
-                    destination: try destination(of: file, in: root, set),
-                    contents: Array(file.text.utf8), isShared: file.isShared))
+            guard let root = root(for: file), support != nil || !file.isShared else { continue }
+            placed.append(
+                PlacedFile(file: file, destination: try destination(of: file, in: root, set)))
         }
-        try MeetingRoots(location: set.location).check(wanted)
-        return wanted
+        return placed
     }
 
     private func root(for file: RenderedFile) -> Root? {
@@ -69,5 +78,20 @@ struct Place {
                     "the path '\(path.prefix(200))' of the file '\(file.id)' \(error.reason)",
                     path: set.location))
         }
+    }
+}
+
+/// A file of a scene and where it goes.
+struct PlacedFile {
+    let file: RenderedFile
+    let destination: Destination
+
+    /// The file as a plan wants it.
+    ///
+    /// - Parameter lastDigest: that of what scene-kit wrote there before, where it knows.
+    func wanted(lastDigest: Digest? = nil) -> WantedFile {
+        WantedFile(
+            destination: destination, contents: Array(file.text.utf8),
+            owner: file.isShared ? .team : .user, lastDigest: lastDigest)
     }
 }

@@ -9,15 +9,34 @@ struct PlaceRequest {
     var tests: String?
     var support: String?
     var module: String?
+    /// What the project says where the user says nothing.
+    let project: Project
 
-    /// - Throws: `Failure` with 64 for a folder without a name and a module that is none.
+    /// - Throws: `Failure` with 64 for a folder without a name and a module that is none, and what
+    ///   `Project.find` throws.
     init(_ arguments: ParsedArguments) throws(Failure) {
-        package = try Self.folder(NewCommand.package, arguments)
-        output = try Self.folder(NewCommand.output, arguments)
-        tests = try Self.folder(NewCommand.tests, arguments)
-        support = try Self.folder(NewCommand.support, arguments)
-        guard let name = arguments.last(of: NewCommand.module) else { return }
-        module = try ModuleName(parsing: name, of: NewCommand.module.name).description
+        package = try Self.folder(.package, arguments)
+        output = try Self.folder(.output, arguments)
+        tests = try Self.folder(.tests, arguments)
+        support = try Self.folder(.support, arguments)
+        project = try Project.find(package: package)
+        if let name = arguments.last(of: .module) {
+            module = try Self.module(name)
+        } else if let name = project.configuration.module {
+            do throws(Failure) {
+                module = try Self.module(name.text)
+            } catch {
+                throw Failure(
+                    .data,
+                    Diagnostic(
+                        .error, error.diagnostics.first?.message ?? "", in: name, atUTF8Offset: 0,
+                        utf8Length: name.text.utf8.count))
+            }
+        }
+    }
+
+    private static func module(_ name: String) throws(Failure) -> String {
+        let module = try ModuleName(parsing: name, of: Option.module.name).description
         if name.contains(".") {
             throw Failure(
                 .usage,
@@ -25,25 +44,37 @@ struct PlaceRequest {
                     .error, "'\(name.prefix(100))' is part of a module", path: "--module",
                     hint: "Name the module that the scene belongs to."))
         }
+        return module
     }
 
     /// The place, after a look at the packages that are there.
     ///
     /// - Parameter makesTests: whether the set has tests to make.
     func resolve(makesTests: Bool) throws(Failure) -> Place {
+        var place = try unformatted(makesTests: makesTests)
+        place.followFormatter()
+        return place
+    }
+
+    private func unformatted(makesTests: Bool) throws(Failure) -> Place {
         if let package { return try PackagePlace(package, self).resolve(makesTests: makesTests) }
-        let output = output ?? "."
+        let scene = sceneRoot
+        let tests =
+            tests.map { Place.Root($0) }
+            ?? project.configuration.tests.map(project.place)
         var place = Place(
-            scene: Place.Root(output),
-            tests: makesTests ? tests.map { Place.Root($0) } : nil,
-            support: supportRoot(beside: Place.Root(output)))
-        place.module = module ?? SurroundingPackage(of: output)?.module
+            scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene))
+        let package = SurroundingPackage(of: scene.path)
+        place.module = module ?? package?.module
+        place.target = package?.target ?? project.configuration.sources.map(project.place)
         if place.tests != nil, place.module == nil {
             throw Failure(
                 .usage,
                 Diagnostic(
                     .error, "the tests need the name of the module that they import",
-                    path: "--tests", hint: "Add --module <name>."))
+                    path: "--tests",
+                    hint: "Add --module <name>, or \"module\" to \(ProjectConfiguration.fileName).")
+            )
         }
         if makesTests, tests == nil {
             place.notes = [
@@ -54,12 +85,23 @@ struct PlaceRequest {
         return place
     }
 
-    func supportRoot(beside scene: Place.Root) -> Place.Root {
-        support.map { Place.Root($0) } ?? Place.Root(scene.base, scene.prefix + ["Support"])
+    private var sceneRoot: Place.Root {
+        if let output { return Place.Root(output) }
+        return project.configuration.sources.map(project.place) ?? Place.Root(".")
+    }
+
+    /// Where shared files go; nil where the team has its own.
+    func supportRoot(beside scene: Place.Root) -> Place.Root? {
+        if let support { return Place.Root(support) }
+        switch project.configuration.support {
+        case .madeByTeam: return nil
+        case .folder(let folder): return project.place(of: folder)
+        case nil: return Place.Root(scene.base, scene.prefix + ["Support"])
+        }
     }
 
     /// A folder without slashes at its end and parts that say nothing.
-    private static func folder(
+    static func folder(
         _ option: Option, _ arguments: ParsedArguments
     ) throws(Failure) -> String? {
         guard let path = arguments.last(of: option) else { return nil }
@@ -69,6 +111,13 @@ struct PlaceRequest {
                 Diagnostic(
                     .error, "the folder has no name", path: option.name,
                     hint: "Name a folder, or '.' for the current one."))
+        }
+        if path == "~" || path.hasPrefix("~/") {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the shell has left the '~' as it is", path: option.name,
+                    hint: "Write the value as a word of its own: \(option.name) \(path)"))
         }
         let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if path.hasPrefix("/") { return "/" + parts }

@@ -48,7 +48,7 @@ struct SharedTypes {
     /// The folders that are there to look through, without those that lie in another of them.
     private var roots: [String] {
         var covered: [[String]] = []
-        let paths = [place.scene, place.support, place.tests].compactMap { $0?.path }
+        let paths = [place.scene, place.support, place.tests, place.target].compactMap { $0?.path }
             .filter(FileSystem.isFolder)
         if paths.isEmpty { return [] }
         let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }

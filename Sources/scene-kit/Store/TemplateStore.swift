@@ -19,13 +19,20 @@ enum TemplateStore {
 
     /// The set of a name, or in the folder at a path; without a name the default set.
     ///
-    /// A name with a `/` in it is a path.
+    /// A name with a `/` in it is a path, and so are `.` and `..`.
     ///
     /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong, and 77
     ///   for a folder that holds what no set may hold.
-    static func set(named name: String?) throws(Failure) -> TemplateSet {
-        let name = name ?? defaultSet
-        if name.contains("/") {
+    ///
+    /// - Parameter project: what a path is relative to; without it, to the current folder.
+    static func set(
+        named name: String?, in project: Project? = nil
+    ) throws(Failure) -> TemplateSet {
+        var name = name ?? defaultSet
+        if name.hasPrefix("."), let root = project?.root, root != "." {
+            name = Destination.join(root, name)
+        }
+        if name.contains("/") || name == "." || name == ".." {
             return try TemplateSet(
                 reading: SetFolderReader(name).read(), tool: SceneKit.semanticVersion)
         }

@@ -12,6 +12,8 @@ struct Transaction {
     private let names: PassingNames
     private var undo: [Undo] = []
     private var backups: [(folder: Folder, name: String)] = []
+    /// The folders that files were removed from, and how many of them lie below the base.
+    private var emptied: [(folder: Folder, depth: Int)] = []
     private var waiting: [(operation: FileOperation, folder: Folder, name: String)] = []
 
     /// A step back.
@@ -55,10 +57,11 @@ struct Transaction {
             throw error
         }
         transaction.removeBackups()
+        transaction.removeEmptiedFolders()
     }
 
     private mutating func perform(_ operations: [FileOperation]) throws(Failure) {
-        for operation in operations {
+        for operation in operations where operation.verb != .remove {
             try Self.step { () throws(SystemError) in try stage(operation) }
         }
         for new in walker.newFolders {
@@ -66,6 +69,9 @@ struct Transaction {
         }
         for (operation, folder, name) in waiting {
             try Self.step { () throws(SystemError) in try show(name, in: folder, as: operation) }
+        }
+        for operation in operations where operation.verb == .remove {
+            try Self.step { () throws(SystemError) in try putAside(operation) }
         }
         try Signals.throwIfPending()
     }
@@ -95,7 +101,7 @@ struct Transaction {
         }
         defer { closeDescriptor(file) }
         made.append(.removeFile(folder, name))
-        if operation.verb == .overwrite {
+        if operation.verb.replaces {
             try keepMode(of: operation, in: descriptor, for: file)
         }
         try write(operation.new, to: file, path: operation.path)
@@ -148,7 +154,7 @@ struct Transaction {
     ) throws(SystemError) {
         let descriptor = try walker.open(folder)
         let own = operation.destination.relative.fileName
-        if operation.verb == .overwrite {
+        if operation.verb.replaces {
             let backup = names.next()
             try link(own, as: backup, in: descriptor, path: operation.path)
             undo.append(.restore(folder, backup: backup, name: own))
@@ -159,6 +165,30 @@ struct Transaction {
             try link(name, as: own, in: descriptor, path: operation.path)
             undo.append(.removeFile(folder, own))
             try remove(name, in: descriptor, path: operation.path)
+        }
+    }
+
+    /// Gives a file that is to go a passing name, so that it can come back.
+    private mutating func putAside(_ operation: FileOperation) throws(SystemError) {
+        let folder = walker.folder(of: operation.destination)
+        let descriptor = try walker.open(folder)
+        let own = operation.destination.relative.fileName
+        let backup = names.next()
+        try system("remove", operation.path) { renameat(descriptor, own, descriptor, backup) }
+        undo.append(.restore(folder, backup: backup, name: own))
+        backups.append((folder, backup))
+        emptied.append((folder, operation.destination.relative.components.count - 1))
+    }
+
+    /// Removes the folders that removed files have left empty, up to the one the user chose. One
+    /// that holds something else stays.
+    private func removeEmptiedFolders() {
+        for (folder, depth) in emptied {
+            var folder = folder
+            for _ in 0..<depth {
+                tryToRemove(folder.name, in: folder.parent, flags: AT_REMOVEDIR)
+                folder = folder.parent
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+{{> header}}
 @testable import {{module}}
 
 /// Stands in for a view controller and remembers what a router asked for.

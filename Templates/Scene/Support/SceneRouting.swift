@@ -1,3 +1,4 @@
+{{> header}}
 {{> importUIKit}}
 
 /// A scene and the initial data it starts with: a value that needs no view code.

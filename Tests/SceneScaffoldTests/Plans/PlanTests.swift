@@ -8,7 +8,7 @@ struct PlanTests {
     ) throws -> WantedFile {
         WantedFile(
             destination: Destination(base: "App", relative: try OutputPath(path)),
-            contents: Array(text.utf8), isShared: isShared)
+            contents: Array(text.utf8), owner: isShared ? .team : .user)
     }
 
     /// What becomes of a file that is wanted as `new` and is there as `entry`.
@@ -50,8 +50,41 @@ struct PlanTests {
         }
     }
 
-    @Test func onlyCreatedAndOverwrittenFilesAreWritten() {
-        #expect(FileOperation.Verb.allCases.filter(\.writes) == [.create, .overwrite])
+    @Test func someVerbsChangeTheDiskAndSomeReplaceAFile() {
+        #expect(
+            FileOperation.Verb.allCases.filter(\.writes)
+                == [.create, .update, .overwrite, .remove])
+        #expect(FileOperation.Verb.allCases.filter(\.replaces) == [.update, .overwrite])
+    }
+
+    @Test(arguments: [ExistingFilePolicy.refuse, .overwrite, .skip])
+    func whatSceneKitWroteIsUpdatedAndRemovedAsLongAsNobodyChangedIt(
+        policy: ExistingFilePolicy
+    ) throws {
+        let digest = SHA256.digest(of: Array("old".utf8))
+        var file = try wanted("a")
+        file.lastDigest = digest
+        let leftover = LeftoverFile(
+            destination: try wanted("b").destination, lastDigest: digest)
+        func verbs(_ text: String?) throws -> [FileOperation.Verb] {
+            try Plan([file], without: [leftover], policy: policy) { _ in
+                text.map { .file(Array($0.utf8)) } ?? .absent
+            }.operations.map(\.verb)
+        }
+        #expect(try verbs("old") == [.update, .remove])
+        #expect(try verbs(nil) == [.create])
+        let changed: [ExistingFilePolicy: [FileOperation.Verb]] = [
+            .refuse: [.conflict, .conflict], .overwrite: [.overwrite, .remove],
+            .skip: [.skip, .skip],
+        ]
+        #expect(try verbs("changed") == changed[policy])
+    }
+
+    @Test func itsOwnBooksAreAlwaysBroughtUpToDate() throws {
+        var file = try wanted("a")
+        file.owner = .tool
+        let plan = try Plan([file], policy: .refuse) { _ in .file(Array("anything".utf8)) }
+        #expect(plan.operations.map(\.verb) == [.update])
     }
 
     @Test func operationsAreSortedAndCounted() throws {

@@ -57,12 +57,13 @@ struct SharedFilesTests {
         let set = try makeSet(["A.txt": ""])
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
-        let context = SceneContext(scene, set: set, module: nil).value(fileName: "A")
+        let context = SceneContext(scene, set: set, SceneSurroundings()).value(fileName: "A")
         guard case .object(let members) = context else {
             Issue.record("the context is no object")
             return
         }
-        #expect(Set(members.keys) == SceneContext.names)
+        // Only the files of a route see one.
+        #expect(Set(members.keys) == SceneContext.names.subtracting(["route"]))
         #expect(SceneContext.inputNames.isSubset(of: SceneContext.names))
     }
 }

@@ -15,13 +15,21 @@ extension RouteHandler where Self: UIViewController {
             }
             AppRouter(window: window).present(scene)
         case .close:
-            if let navigationController, navigationController.viewControllers.first !== self {
-                navigationController.popViewController(animated: true)
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
             } else {
                 // Dismissing from the scene below closes this one and whatever covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
     }
 }
 

@@ -1,0 +1,40 @@
+public import JSONSource
+
+/// A folder of a project, as its files name it: relative to the project's root, and within it.
+public struct ProjectFolder: Hashable, Sendable {
+    /// The names of the folders on the way; none for the root itself.
+    public let components: [String]
+
+    /// Takes a path with `/` between its components; `.` is the root.
+    ///
+    /// - Throws: the first problem that `OutputPath` finds.
+    public init(_ text: String) throws(OutputPathProblem) {
+        var path = text[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        components = path == "." ? [] : try OutputPath(String(path)).components
+    }
+
+    /// A folder of these components, which were looked at before.
+    public init(components: [String]) {
+        self.components = components
+    }
+
+    /// The path with `/` between its components.
+    public var path: String { components.isEmpty ? "." : components.joined(separator: "/") }
+}
+
+extension ProjectFolder: JSONReadable {
+    /// Reads a path.
+    public init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        do {
+            try self.init(text)
+        } catch {
+            reader.report(
+                "the folder '\(text.onOneLine)' \(error.reason)",
+                hint: "Name a folder below this file, such as \"App/Scenes\".")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,176 @@
+public import Diagnostics
+public import JSONSource
+
+/// A scene as a file describes it: an element of `scenes`, or what a record says of one.
+public struct SceneEntry: Sendable {
+    /// What it is called.
+    public var name: SourceText
+    /// What is said of it besides.
+    public var choices: SceneChoices
+
+    /// A scene of that name.
+    public init(name: SourceText, choices: SceneChoices = SceneChoices()) {
+        self.name = name
+        self.choices = choices
+    }
+}
+
+/// What a file says of a scene besides its name, or of all scenes that say nothing else; nil where
+/// it says nothing. The texts have the form that the options of `new` take.
+public struct SceneChoices: Sendable {
+    /// `--template`
+    public var template: SourceText?
+    /// `--param`
+    public var parameters: [SourceText]?
+    /// `--import`
+    public var imports: [SourceText]?
+    /// `--dependency`
+    public var dependencies: [SourceText]?
+    /// `--sample`
+    public var samples: [SourceText]?
+    /// `--only`
+    public var roles: [SourceText]?
+    /// `--route`
+    public var routes: [RouteEntry]?
+    /// `--present`
+    public var presentations: [RouteEntry]?
+    /// `--option`, by key.
+    public var options: [String: SourceText] = [:]
+
+    /// Nothing is said but of these options.
+    public init(options: [String: SourceText] = [:]) {
+        self.options = options
+    }
+
+    /// These choices, and those of `defaults` where nothing is said. Options are merged key by key,
+    /// everything else is replaced.
+    public func over(_ defaults: SceneChoices) -> SceneChoices {
+        var result = defaults
+        result.template = template ?? defaults.template
+        result.parameters = parameters ?? defaults.parameters
+        result.imports = imports ?? defaults.imports
+        result.dependencies = dependencies ?? defaults.dependencies
+        result.samples = samples ?? defaults.samples
+        result.roles = roles ?? defaults.roles
+        result.routes = routes ?? defaults.routes
+        result.presentations = presentations ?? defaults.presentations
+        result.options.merge(options) { $1 }
+        return result
+    }
+
+    /// Reads the keys of an object that describe a scene.
+    init(from object: JSONObjectReader) {
+        template = object.optional("template")
+        parameters = object.optional("params", as: Texts.self)?.list
+        imports = object.optional("imports", as: Texts.self)?.list
+        dependencies = object.optional("dependencies", as: Texts.self)?.list
+        samples = object.optional("samples", as: Texts.self)?.list
+        roles = object.optional("only", as: Texts.self)?.list
+        routes = object.optional("routes", as: RouteEntries.self)?.list
+        presentations = object.optional("present", as: RouteEntries.self)?.list
+        options =
+            object.optional("options", as: [String: OptionText].self)?.mapValues(\.text) ?? [:]
+    }
+}
+
+extension SceneEntry: JSONObjectReadable {
+    /// Reads an element of `scenes`.
+    public init?(from object: JSONObjectReader) {
+        let name = object.required("name", as: SourceText.self)
+        choices = SceneChoices(from: object)
+        guard let name else { return nil }
+        self.name = name
+    }
+}
+
+/// A route as a file describes it.
+public struct RouteEntry: Sendable {
+    /// `[label:]Scene`
+    public var text: SourceText
+    /// What the builder takes, where scene-kit has not made it.
+    public var parameters: [SourceText]?
+    /// The modules that the types of these come from.
+    public var imports: [SourceText]
+
+    /// A route to a scene that scene-kit knows, or with `parameters` to one that it does not.
+    public init(
+        _ text: SourceText, parameters: [SourceText]? = nil, imports: [SourceText] = []
+    ) {
+        self.text = text
+        self.parameters = parameters
+        self.imports = imports
+    }
+}
+
+extension RouteEntry: JSONReadable {
+    /// Reads `"label:Scene"`, or an object with that as `scene`, and with `params` and `imports`.
+    public init?(from reader: JSONReader) {
+        if case .object = reader.node.content {
+            guard let route = Described(from: reader) else { return nil }
+            self.init(route.scene, parameters: route.parameters, imports: route.imports)
+        } else {
+            guard let text = SourceText(from: reader) else { return nil }
+            self.init(text)
+        }
+    }
+
+    private struct Described: JSONObjectReadable {
+        let scene: SourceText
+        let parameters: [SourceText]
+        let imports: [SourceText]
+
+        init?(from object: JSONObjectReader) {
+            let scene = object.required("scene", as: SourceText.self)
+            let parameters = object.required("params", as: Texts.self)
+            imports = object.optional("imports", as: Texts.self)?.list ?? []
+            guard let scene, let parameters else { return nil }
+            self.scene = scene
+            self.parameters = parameters.list
+        }
+    }
+}
+
+/// A string, or a list of strings.
+struct Texts: JSONReadable {
+    let list: [SourceText]
+
+    init?(from reader: JSONReader) {
+        if case .string = reader.node.content {
+            guard let text = SourceText(from: reader) else { return nil }
+            list = [text]
+        } else {
+            guard let texts = [SourceText](from: reader) else { return nil }
+            list = texts
+        }
+    }
+}
+
+/// A route, or a list of routes.
+private struct RouteEntries: JSONReadable {
+    let list: [RouteEntry]
+
+    init?(from reader: JSONReader) {
+        if case .array = reader.node.content {
+            guard let routes = [RouteEntry](from: reader) else { return nil }
+            list = routes
+        } else {
+            guard let route = RouteEntry(from: reader) else { return nil }
+            list = [route]
+        }
+    }
+}
+
+/// The value of an option: a string, or `true` or `false`.
+struct OptionText: JSONReadable {
+    let text: SourceText
+
+    init?(from reader: JSONReader) {
+        if case .bool(let value) = reader.node.content {
+            text = SourceText(
+                String(value), atUTF8Offset: reader.node.range.lowerBound, of: reader.source)
+        } else {
+            guard let text = SourceText(from: reader) else { return nil }
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,72 @@
+public import Diagnostics
+
+/// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
+///
+/// A line for each file, its digest and its path from the project's root, sorted by path: the form
+/// that `sha256sum --check` reads. It is committed.
+public struct GeneratedIndex: Sendable {
+    /// The digest of each file as it was written, by its path.
+    public var digests: [String: Digest]
+
+    /// An index of nothing.
+    public init() {
+        digests = [:]
+    }
+
+    /// Reads the file.
+    ///
+    /// - Throws: `Failure` with 65 for a line that is none of these, such as a mark of a merge
+    ///   conflict, and with 77 for a path that leads out of the project.
+    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+        let source: SourceText
+        do {
+            source = try SourceText(name: name, utf8: bytes)
+        } catch {
+            throw Self.failure(.data, "this is not UTF-8", in: error.source, at: error.offset)
+        }
+        digests = [:]
+        var offset = 0
+        for line in source.text.utf8.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        {
+            defer { offset += line.count + 1 }
+            guard !line.isEmpty else { continue }
+            guard let digest = Digest(Substring(line.prefix(64))),
+                line.dropFirst(64).starts(with: "  ".utf8)
+            else {
+                throw Self.failure(
+                    .data, "this line is no digest and path", in: source, at: offset)
+            }
+            let path = String(Substring(line.dropFirst(66)))
+            do {
+                _ = try OutputPath(path)
+            } catch {
+                throw Self.failure(
+                    .refused, "the path '\(path.onOneLine)' \(error.reason)", in: source,
+                    at: offset + 66)
+            }
+            digests[path] = digest
+        }
+    }
+
+    private static func failure(
+        _ status: ExitStatus, _ message: String, in source: SourceText, at offset: Int
+    ) -> Failure {
+        Failure(
+            status,
+            Diagnostic(
+                .error, message, in: source, atUTF8Offset: offset,
+                hint: "Restore the file from version control, or remove it: then what was "
+                    + "generated before counts as yours."))
+    }
+
+    /// The text of the file.
+    public var text: String {
+        var text = ""
+        text.reserveCapacity(digests.count * 120)
+        for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
+            text += "\(digest)  \(path)\n"
+        }
+        return text
+    }
+}

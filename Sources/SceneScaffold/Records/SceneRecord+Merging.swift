@@ -1,0 +1,46 @@
+import Diagnostics
+
+extension SceneRecord {
+    /// Keeps what an earlier record of the scene says of files and routes that were not made now.
+    public mutating func keep(_ earlier: SceneRecord) {
+        let paths = Set(files.map(\.path))
+        files += earlier.files.filter { !paths.contains($0.path) }
+        files.sort { $0.path.description < $1.path.description }
+        for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
+        for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
+        // One of the two made all roles there are.
+        let roles = entry.choices.roles ?? []
+        let earlierRoles = earlier.entry.choices.roles ?? []
+        if roles.isEmpty || earlierRoles.isEmpty {
+            entry.choices.roles = nil
+        } else {
+            let known = roles.map(\.text)
+            entry.choices.roles = roles + earlierRoles.filter { !known.contains($0.text) }
+        }
+        tests = tests ?? earlier.tests
+    }
+
+    /// Adds a route, unless one with its label is there.
+    public mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
+        let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
+        guard !all.contains(where: { $0.label == route.label }) else { return }
+        switch style {
+        case .push: entry.choices.routes = (entry.choices.routes ?? []) + [route]
+        case .present: entry.choices.presentations = (entry.choices.presentations ?? []) + [route]
+        }
+    }
+
+    /// Takes in files that were made for it, in place of those with their paths.
+    public mutating func add(_ more: [RecordedFile]) {
+        let paths = Set(more.map(\.path))
+        files = files.filter { !paths.contains($0.path) } + more
+        files.sort { $0.path.description < $1.path.description }
+    }
+}
+
+extension RouteEntry {
+    /// What the route is called; of one that cannot be read, its text.
+    fileprivate var label: String {
+        (try? RouteRequest(parsing: text.text, .push, of: ""))?.label ?? text.text
+    }
+}

@@ -1,0 +1,66 @@
+public import Diagnostics
+import TemplateEngine
+
+/// A typed way from one scene to another: what `--route details:CarDetails` comes to.
+public struct Route: Hashable, Sendable {
+    /// What it is called in the names of functions.
+    public let label: String
+    /// How the other scene is shown.
+    public let style: RouteStyle
+    /// The scene that it leads to.
+    public let target: RouteTarget
+
+    /// A way to a scene.
+    public init(_ request: RouteRequest, to target: RouteTarget) {
+        label = request.label
+        style = request.style
+        self.target = target
+    }
+}
+
+/// How a scene is shown.
+public enum RouteStyle: String, Hashable, Sendable, CaseIterable {
+    /// On the navigation stack of the scene that asks.
+    case push
+    /// Over whatever is on screen.
+    case present
+}
+
+/// A route as it was asked for: `[label:]Scene`.
+public struct RouteRequest: Hashable, Sendable {
+    /// What it is called in the names of functions.
+    public let label: String
+    /// How the other scene is shown.
+    public let style: RouteStyle
+    /// The name of the other scene.
+    public let target: SceneName
+
+    /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
+    ///
+    /// - Throws: a failure with status 64 that says what is wrong and where.
+    public init(parsing text: String, _ style: RouteStyle, of option: String) throws(Failure) {
+        self.style = style
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 1 {
+            target = try SceneName(parsing: text, of: option)
+            label = target.asLabel
+            return
+        }
+        let scalars = Array(text.unicodeScalars)
+        let end = parts[0].unicodeScalars.count
+        do throws(ArgumentFault) {
+            label = try NameRules(kind: .label).check(scalars, 0..<end)
+        } catch {
+            throw error.failure(in: text, of: option)
+        }
+        target = try SceneName(parsing: String(parts[1]), of: option)
+    }
+
+    /// The text that it was read from, with its label.
+    public var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
+}
+
+extension SceneName {
+    /// The name in lower camel case, as a route to it is called.
+    fileprivate var asLabel: String { CaseConversion.lowerCamelCase(description) }
+}

@@ -1,0 +1,63 @@
+public import Diagnostics
+
+/// The scene that a route leads to, as far as a route has to know it.
+public struct RouteTarget: Hashable, Sendable {
+    /// What it is called.
+    public let name: SceneName
+    /// What its builder takes.
+    public let parameters: ParameterList
+    /// The modules that the types of these come from.
+    public let imports: [ModuleName]
+    /// Values of these for tests.
+    public let samples: SampleList
+    /// The module that it belongs to, where that is known.
+    public var module: String?
+    /// Whether other modules see its builder.
+    public var isPublic: Bool
+    /// Whether scene-kit made the builder, so that a test can look into it.
+    public let isGenerated: Bool
+
+    /// The scene that a checked request describes.
+    public init(_ scene: Scene, module: String?) {
+        name = scene.name
+        parameters = scene.parameters
+        imports = scene.imports
+        samples = scene.samples
+        self.module = module
+        // A set without such an option leaves it to its templates.
+        isPublic = scene.options["access"].map { $0.text == "public" } ?? true
+        isGenerated = true
+    }
+
+    /// A scene that was generated before.
+    ///
+    /// - Throws: `Failure` with 65 and everything that is wrong with the record, where it stands.
+    public init(_ record: SceneRecord) throws(Failure) {
+        let entry = record.entry
+        let request = entry.request(author: "", date: "")
+        (name, parameters, imports, samples) = try entry.located { () throws(Failure) in
+            let parameters = try ParameterList(parsing: request.parameters)
+            let imports = try collecting(request.imports) { (text) throws(Failure) in
+                try ModuleName(parsing: text)
+            }
+            return (
+                try SceneName(parsing: request.name), parameters, imports,
+                try SampleList(parsing: request.samples, for: parameters)
+            )
+        }
+        module = record.module
+        isPublic = entry.choices.options["access"].map { $0.text == "public" } ?? true
+        isGenerated = true
+    }
+
+    /// A scene whose builder was written by hand.
+    public init(name: SceneName, parameters: ParameterList, imports: [ModuleName]) {
+        self.name = name
+        self.parameters = parameters
+        self.imports = imports
+        samples = SampleList()
+        module = nil
+        isPublic = true
+        isGenerated = false
+    }
+}

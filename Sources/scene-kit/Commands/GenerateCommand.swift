@@ -1,0 +1,111 @@
+import ArgumentParsing
+import Diagnostics
+import JSONSource
+import SceneScaffold
+
+/// `scene-kit generate`: all scenes of a list, all or none.
+enum GenerateCommand {
+    private static let list = Argument(
+        "scenes.json", from: .file, optional: true,
+        help: "The list; without it, the scenes of the project's scene-kit.json.")
+
+    private static let check = Option.flag(
+        "--check", help: "Write nothing, and exit with 1 when the files differ from the list.")
+
+    static let command = Command(
+        name: "generate",
+        abstract: "Make all scenes of a list, or check that they are what the list gives.",
+        discussion: """
+            It updates and removes what it made before, as long as nobody has changed it; what was \
+            changed since, or is not its own, is a conflict, and then nothing is written at all. \
+            What it wrote stands in .scene-kit/generated, which is to be committed.
+            """,
+        arguments: [list],
+        options: [
+            check, .package, .output, .tests, .support, .module, .author, .date, .force,
+            .skipExisting, .dryRun, .diff, .json,
+        ],
+        exclusions: [
+            [.package, .output], [.package, .tests], [.force, .skipExisting, check],
+            [.dryRun, check],
+        ],
+        examples: [
+            Example(
+                "scene-kit generate scenes.json --package Scenes",
+                "Make one package of all scenes of a list, with their tests."),
+            Example(
+                "scene-kit generate --check",
+                "Fail in CI when the committed scenes are not what scene-kit.json gives."),
+        ])
+
+    static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let request = try PlaceRequest(arguments)
+        let project = request.project
+        let path = arguments.value(of: list)
+        var scenes = try ListedScenes(
+            try sceneList(at: path, project), in: project,
+            author: arguments.last(of: .author) ?? environment.userName,
+            date: try NewCommand.day(arguments, environment))
+        let place = try request.resolve(makesTests: scenes.makesTests)
+        try scenes.resolveRoutes(from: place.module)
+        let progress = Progress(arguments, environment)
+        let plan = try plan(
+            for: scenes, of: path, at: place, in: project,
+            arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments), progress)
+        try SharedTypes(place).check(plan)
+        if arguments.flag(check) {
+            return DriftReport(plan, arguments, environment).outcome
+        }
+        var outcome = Outcome(plan, notes: place.notes, arguments, environment)
+        if outcome.plan != nil { outcome.nextStep = place.nextStep }
+        return outcome
+    }
+
+    private static func plan(
+        for scenes: ListedScenes, of path: String?, at place: Place, in project: Project,
+        _ policy: ExistingFilePolicy, _ progress: Progress
+    ) throws(Failure) -> Plan {
+        var wanted = try GeneratedFiles(scenes, at: place, in: project, progress: progress).wanted
+        var book = try GeneratedBook(of: path, in: project)
+        try book.enter(&wanted)
+        let disk = DiskState()
+        let plan = try Plan(
+            place.packageFiles + wanted, without: book.leftovers, policy: policy,
+            whatIsAt: disk.entry)
+        let record = try Plan(
+            [book.file(after: plan)], policy: policy, whatIsAt: disk.entry)
+        return Plan(operations: plan.operations + record.operations.filter { $0.verb.writes })
+    }
+
+    /// The list of a file, or that of the project.
+    private static func sceneList(
+        at path: String?, _ project: Project
+    ) throws(Failure) -> SceneList {
+        guard let path else {
+            guard let scenes = project.configuration.scenes else {
+                throw Failure(
+                    .notFound,
+                    Diagnostic(
+                        .error, "there is no list of scenes",
+                        path: Destination.join(project.root, ProjectConfiguration.fileName),
+                        hint: "Name a file, or add \"scenes\" to this one."))
+            }
+            return SceneList(scenes: scenes)
+        }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileSystem.bytes(of: path, atMost: 256 << 20)
+        } catch {
+            throw error.whileReading
+        }
+        do throws(JSONError) {
+            return try JSONDocument(
+                parsing: bytes, name: path, options: .init(allowsComments: true)
+            ).decode()
+        } catch {
+            throw error.failure
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import SceneScaffold
+
+/// What `generate` keeps book of: the files it wrote for one list, in `.scene-kit/generated`.
+struct GeneratedBook {
+    private let project: Project
+    private let destination: Destination
+    /// What was written last time.
+    private let earlier: GeneratedIndex
+    /// What is wanted now.
+    private var current = GeneratedIndex()
+    /// The way from the root to each folder that files go to.
+    private var prefixes: [String: String] = [:]
+
+    /// - Parameter list: the path of the list as the user gave it; nil for that of the project.
+    /// - Throws: `Failure` with 65 or 77 for a book that somebody has changed, 74 for one that
+    ///   cannot be read.
+    init(of list: String?, in project: Project) throws(Failure) {
+        self.project = project
+        destination = Destination(
+            base: project.root,
+            relative: OutputPath(
+                ofRecord: [Project.recordsFolder, "generated"] + Self.name(of: list, in: project)))
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            let path = destination.path
+            bytes = try FileSystem.kind(of: path) == nil ? [] : try FileSystem.bytes(of: path)
+        } catch {
+            throw error.whileReading
+        }
+        earlier = try GeneratedIndex(parsing: bytes, name: destination.path)
+    }
+
+    /// The list's own path from the root, so that no two lists share a book.
+    private static func name(of list: String?, in project: Project) -> [String] {
+        guard let list else { return ["scene-kit.txt"] }
+        let last = AbsolutePath(list).lastComponent ?? "list"
+        var names = project.folder(at: Place.Root(list))?.components ?? [last]
+        names.removeLast()
+        return names + [(last.hasSuffix(".json") ? String(last.dropLast(5)) : last) + ".txt"]
+    }
+
+    /// Enters the files that are wanted, and tells each what was written there last.
+    ///
+    /// - Throws: `Failure` with 64 where they lie outside the project.
+    mutating func enter(_ files: inout [WantedFile]) throws(Failure) {
+        current.digests.reserveCapacity(files.count)
+        for index in files.indices where files[index].owner == .user {
+            let path = try path(of: files[index].destination)
+            current.digests[path] = SHA256.digest(of: files[index].contents)
+            files[index].lastDigest = earlier.digests[path]
+        }
+    }
+
+    /// The files of last time that are wanted no more.
+    var leftovers: [LeftoverFile] {
+        var leftovers: [LeftoverFile] = []
+        for (path, digest) in earlier.digests where current.digests[path] == nil {
+            // The paths were looked at when the book was read.
+            guard let relative = try? OutputPath(path) else { continue }
+            leftovers.append(
+                LeftoverFile(
+                    destination: Destination(base: project.root, relative: relative),
+                    lastDigest: digest))
+        }
+        return leftovers
+    }
+
+    /// The book as it is after a plan.
+    ///
+    /// A file that stays as the user left it keeps the digest of what was written, so that it is
+    /// told apart the next time too.
+    mutating func file(after plan: Plan) throws(Failure) -> WantedFile {
+        for operation in plan.operations where operation.verb == .skip && !operation.isLeftover {
+            let path = try path(of: operation.destination)
+            current.digests[path] = earlier.digests[path]
+        }
+        return WantedFile(
+            destination: destination, contents: Array(current.text.utf8), owner: .tool)
+    }
+
+    /// The path from the project's root.
+    private mutating func path(of destination: Destination) throws(Failure) -> String {
+        if let prefix = prefixes[destination.base] {
+            return prefix + destination.relative.description
+        }
+        guard let folder = project.folder(at: Place.Root(destination.base)) else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the folder '\(destination.base)' lies outside the project",
+                    path: "--output",
+                    hint: "generate keeps book of its files in the project; its root is "
+                        + "'\(project.root)'."))
+        }
+        let prefix = folder.components.isEmpty ? "" : folder.path + "/"
+        prefixes[destination.base] = prefix
+        return prefix + destination.relative.description
+    }
+}

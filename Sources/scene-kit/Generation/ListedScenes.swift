@@ -1,0 +1,136 @@
+import Diagnostics
+import JSONSource
+import SceneScaffold
+
+/// The scenes of a list, each read against its set, and all that they share.
+struct ListedScenes {
+    /// A scene with the number of its set in `sets`.
+    struct Item {
+        var scene: Scene
+        let set: Int
+        /// Where the list names it.
+        let name: SourceText
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var sets: [TemplateSet] = []
+    /// The options of shared files: those that the list gives to every scene, for each set.
+    private(set) var sharedOptions: [OptionValues] = []
+    private var setNumbers: [String: Int] = [:]
+    private let entries: [SceneEntry]
+    private let defaults: SceneChoices
+    private let project: Project
+    private let author: String
+    private let date: String
+
+    /// Reads every entry.
+    ///
+    /// - Throws: `Failure` with 65 and everything that is wrong with the entries, where the list
+    ///   has it, and what finding a template set throws.
+    init(
+        _ list: SceneList, in project: Project, author: String, date: String
+    ) throws(Failure) {
+        self.project = project
+        self.author = author
+        self.date = date
+        let defaults = list.defaults.over(project.configuration.defaults)
+        self.defaults = defaults
+        entries = list.scenes.map {
+            SceneEntry(name: $0.name, choices: $0.choices.over(defaults))
+        }
+        var problems: [Failure] = []
+        items.reserveCapacity(entries.count)
+        for entry in entries {
+            do throws(Failure) {
+                let number = try set(of: entry)
+                let scene = try entry.scene(for: sets[number], author: author, date: date)
+                items.append(Item(scene: scene, set: number, name: entry.name))
+            } catch {
+                problems.append(error)
+            }
+        }
+        if let first = problems.first {
+            throw Failure(first.status, problems.flatMap(\.diagnostics))
+        }
+        try refuseDuplicates()
+    }
+
+    /// Whether any scene has tests.
+    var makesTests: Bool {
+        items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.roles) }
+    }
+
+    /// Looks up where the routes lead.
+    ///
+    /// - Throws: what `RouteTargets` throws, for all of them.
+    mutating func resolveRoutes(from module: String?) throws(Failure) {
+        guard entries.contains(where: { $0.choices.leads }) else { return }
+        var targets = RouteTargets(project: project, author: author, date: date)
+        for item in items {
+            targets.generated[item.scene.name.description] = RouteTarget(
+                item.scene, module: module)
+        }
+        var problems: [Failure] = []
+        for (index, entry) in entries.enumerated() where entry.choices.leads {
+            do throws(Failure) {
+                items[index].scene.routes = try targets.routes(
+                    of: entry, for: sets[items[index].set], from: module)
+            } catch {
+                problems.append(error)
+            }
+        }
+        if let first = problems.first {
+            throw Failure(first.status, problems.flatMap(\.diagnostics))
+        }
+    }
+
+    private mutating func set(of entry: SceneEntry) throws(Failure) -> Int {
+        let name = entry.choices.template?.text ?? TemplateStore.defaultSet
+        if let known = setNumbers[name] { return known }
+        let set = try TemplateStore.set(named: name, in: project)
+        setNumbers[name] = sets.count
+        sharedOptions.append(try options(for: set))
+        sets.append(set)
+        return sets.count - 1
+    }
+
+    /// What the list says to every scene, as far as the set has it.
+    private func options(for set: TemplateSet) throws(Failure) -> OptionValues {
+        let options = defaults.options.filter { key, _ in
+            set.options.contains { $0.name == key }
+        }
+        let entry = SceneEntry(
+            name: SourceText(name: "", text: ""), choices: SceneChoices(options: options))
+        return try entry.located { () throws(Failure) in
+            try OptionValues(
+                parsing: entry.request(author: "", date: "").options, for: set)
+        }
+    }
+
+    private func refuseDuplicates() throws(Failure) {
+        var seen: [String: SourceText] = [:]
+        var problems: [Diagnostic] = []
+        for item in items {
+            guard let other = seen.updateValue(item.name, forKey: item.name.text.caseFolded) else {
+                continue
+            }
+            let line = other.position(atUTF8Offset: 0).line
+            let message =
+                other.text == item.name.text
+                ? "the scene '\(other.text)' is listed twice, first in line \(line)"
+                : "'\(item.name.text)' and '\(other.text)' in line \(line) differ only in case"
+            problems.append(
+                Diagnostic(
+                    .error, message, in: item.name, atUTF8Offset: 0,
+                    utf8Length: item.name.text.utf8.count))
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+}
+
+extension SceneChoices {
+    /// Whether routes are asked for.
+    fileprivate var leads: Bool {
+        !(routes ?? []).isEmpty || !(presentations ?? []).isEmpty
+    }
+}

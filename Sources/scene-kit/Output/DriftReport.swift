@@ -1,0 +1,39 @@
+import ArgumentParsing
+import Diagnostics
+import JSONSource
+import SceneScaffold
+
+/// What `generate --check` says: the files that are not what the list gives, and how they differ.
+struct DriftReport {
+    private let plan: Plan
+    private let isColored: Bool
+    private let wantsJSON: Bool
+
+    init(_ plan: Plan, _ arguments: ParsedArguments, _ environment: Environment) {
+        self.plan = plan
+        isColored = ColorChoice(arguments).isOn(environment, environment.outputIsTerminal)
+        wantsJSON = arguments.flag(.json)
+    }
+
+    var outcome: Outcome {
+        let drifted = Plan(
+            operations: plan.operations.filter { $0.verb.writes || $0.verb == .conflict })
+        let report = PlanReport(plan: drifted, isDryRun: true, isColored: isColored)
+        var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
+        outcome.text = report.lines + report.diff + summary(of: drifted)
+        if wantsJSON {
+            outcome.json = [
+                PlanReport(plan: plan, isDryRun: true, isColored: false).json,
+                JSONMember("diff", .string(report.diff)),
+            ]
+        }
+        return outcome
+    }
+
+    private func summary(of drifted: Plan) -> String {
+        let count = drifted.operations.count
+        if count == 0 { return "\(plan.operations.count) files are what the list gives.\n" }
+        let nouns = count == 1 ? "1 file is" : "\(count) files are"
+        return "\(nouns) not what the list gives; 'scene-kit generate' makes it so.\n"
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SceneScaffold
+
+/// The project that a command works in: its root and what `scene-kit.json` says there.
+struct Project {
+    /// The root as it is shown and opened, from the current folder.
+    let root: String
+    let configuration: ProjectConfiguration
+
+    /// Where scene-kit keeps its books, below the root.
+    static let recordsFolder = ".scene-kit"
+
+    /// The project of a package; without one, that of the current folder: the nearest at or above
+    /// it that has a `scene-kit.json` or `.scene-kit`, else the top of the git work tree, else the
+    /// current folder itself.
+    ///
+    /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, and 74 for one that cannot
+    ///   be read.
+    static func find(package: String? = nil) throws(Failure) -> Project {
+        let root = package ?? nearestRoot()
+        return Project(root: root, configuration: try configuration(in: root))
+    }
+
+    private static func nearestRoot() -> String {
+        var folder = AbsolutePath(".")
+        var up: [String] = []
+        var gitTop: String?
+        while true {
+            let shown = up.isEmpty ? "." : up.joined(separator: "/")
+            if holds(folder, [ProjectConfiguration.fileName, recordsFolder]) { return shown }
+            if gitTop == nil, holds(folder, [".git"]) { gitTop = shown }
+            guard folder.components.popLast() != nil else { return gitTop ?? "." }
+            up.append("..")
+        }
+    }
+
+    private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {
+        names.contains { name in
+            (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
+        }
+    }
+
+    private static func configuration(in root: String) throws(Failure) -> ProjectConfiguration {
+        let path = Destination.join(root, ProjectConfiguration.fileName)
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            guard try FileSystem.kind(of: path) != nil else { return ProjectConfiguration() }
+            bytes = try FileSystem.bytes(of: path, atMost: 64 << 20)
+        } catch {
+            throw error.whileReading
+        }
+        return try ProjectConfiguration(
+            parsing: bytes, name: path, tool: SceneKit.semanticVersion)
+    }
+
+    /// What the files that go to a place have to know of the project.
+    func surroundings(of place: Place) -> SceneSurroundings {
+        SceneSurroundings(
+            module: place.module, header: configuration.header, samples: configuration.samples,
+            layout: place.layout)
+    }
+
+    /// A folder that the project's files name.
+    func place(of folder: ProjectFolder) -> Place.Root { Place.Root(root, folder.components) }
+
+    /// How the project's files name a folder; nil for one that lies outside, or whose path would
+    /// not be taken back.
+    func folder(at place: Place.Root) -> ProjectFolder? {
+        guard let components = path(of: place.path) else { return nil }
+        if components.isEmpty { return ProjectFolder(components: []) }
+        return try? ProjectFolder(components.joined(separator: "/"))
+    }
+
+    /// The same for a file.
+    func file(at destination: Destination) -> OutputPath? {
+        guard let components = path(of: destination.path), !components.isEmpty else { return nil }
+        return try? OutputPath(components.joined(separator: "/"))
+    }
+
+    private func path(of path: String) -> [String]? {
+        let root = AbsolutePath(root).components
+        let components = AbsolutePath(path).components
+        guard components.starts(with: root) else { return nil }
+        return Array(components.dropFirst(root.count))
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import SceneScaffold
+
+/// Finds the scenes that routes lead to: among those being generated, then in the records, then in
+/// the list of `scene-kit.json`.
+struct RouteTargets {
+    let project: Project
+    /// The scenes that are being generated, by name.
+    var generated: [String: RouteTarget] = [:]
+    /// Who and when, for reading the list; neither reaches a route.
+    let author: String
+    let date: String
+
+    /// The target of a route that starts in a module.
+    ///
+    /// - Parameter handwritten: what was said of a builder that scene-kit did not make.
+    /// - Throws: `Failure` with 66 for a scene that nobody knows, 64 where something is said of one
+    ///   that is known or where its module keeps it to itself, and what reading a record throws.
+    func target(
+        of route: RouteRequest, from module: String?, handwritten: HandwrittenBuilder?,
+        option: String
+    ) throws(Failure) -> RouteTarget {
+        let known = try known(route.target)
+        if let handwritten {
+            guard known == nil else {
+                throw Failure(
+                    .usage,
+                    Diagnostic(
+                        .error, "scene-kit knows what '\(route.target)' takes", path: option,
+                        hint: "Leave out what is said of its builder."))
+            }
+            return RouteTarget(
+                name: route.target, parameters: handwritten.parameters,
+                imports: handwritten.imports)
+        }
+        guard let known else { throw try unknown(route.target, option) }
+        if let own = module, let other = known.module, own != other, !known.isPublic {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error,
+                    "'\(route.target)' belongs to the module '\(other)', which keeps it to itself",
+                    path: option,
+                    hint: "Make it with --option access=public."))
+        }
+        return known
+    }
+
+    /// The routes that an entry asks for, with their targets.
+    ///
+    /// - Throws: what `target` throws, for all of them; `Failure` with 64 where the set has no
+    ///   files for routes.
+    func routes(
+        of entry: SceneEntry, for set: TemplateSet, from module: String?
+    ) throws(Failure) -> [Route] {
+        var routes: [Route] = []
+        for (request, said) in try entry.routeRequests() {
+            let option = request.style == .push ? "--route" : "--present"
+            routes.append(
+                try entry.located { () throws(Failure) in
+                    try Route(
+                        request,
+                        to: target(
+                            of: request, from: module, handwritten: HandwrittenBuilder(said),
+                            option: option))
+                })
+        }
+        if !routes.isEmpty, !set.makesRoutes { throw Self.noRoutes(set) }
+        return routes
+    }
+
+    static func noRoutes(_ set: TemplateSet) -> Failure {
+        Failure(
+            .usage,
+            Diagnostic(
+                .error, "the set '\(set.name)' has no files for routes", path: "--template",
+                hint: "A file of template.json with \"forEach\": \"routes\" makes them."))
+    }
+
+    private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
+        if let target = generated[name.description] { return target }
+        if let record = try RecordStore(project).record(of: name.description) {
+            return try RouteTarget(record)
+        }
+        guard
+            let entry = project.configuration.scenes?.first(where: {
+                $0.name.text == name.description
+            })
+        else { return nil }
+        let choices = entry.choices.over(project.configuration.defaults)
+        let set = try TemplateStore.set(named: choices.template?.text, in: project)
+        let scene = try SceneEntry(name: entry.name, choices: choices).scene(
+            for: set, author: author, date: date)
+        return RouteTarget(scene, module: project.configuration.module?.text)
+    }
+
+    private func unknown(_ name: SceneName, _ option: String) throws(Failure) -> Failure {
+        let listed = project.configuration.scenes?.map(\.name.text) ?? []
+        let names = Set(generated.keys).union(try RecordStore(project).names()).union(listed)
+        let question = Suggestions.question(for: name.description, among: names.sorted())
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "there is no scene '\(name)'", path: option,
+                hint: question
+                    ?? "'scene-kit list --scenes' shows those there are. Say what a builder "
+                    + "written by hand takes with 'scene-kit route' and --param or --no-param."))
+    }
+}
+
+/// What a builder that was written by hand takes.
+struct HandwrittenBuilder {
+    let parameters: ParameterList
+    let imports: [ModuleName]
+
+    init(parameters: [String], imports: [String]) throws(Failure) {
+        self.parameters = try ParameterList(parsing: parameters)
+        var modules: [ModuleName] = []
+        for text in imports { modules.append(try ModuleName(parsing: text)) }
+        self.imports = modules
+    }
+
+    /// What a file says of it; nil where it says nothing.
+    init?(_ entry: RouteEntry) throws(Failure) {
+        guard let parameters = entry.parameters else { return nil }
+        try self.init(parameters: parameters.map(\.text), imports: entry.imports.map(\.text))
+    }
+}

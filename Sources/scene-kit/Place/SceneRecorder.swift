@@ -1,0 +1,95 @@
+import Diagnostics
+import SceneScaffold
+
+/// Makes the record of a scene that is about to be written.
+struct SceneRecorder {
+    let project: Project
+    let set: TemplateSet
+    let place: Place
+
+    /// The record that is there already.
+    ///
+    /// - Throws: `Failure` with 73 where the project has the scene in another place, or one whose
+    ///   name differs only in case, and what reading it throws.
+    func existing(_ name: SceneName) throws(Failure) -> SceneRecord? {
+        let store = RecordStore(project)
+        let name = name.description
+        let key = name.caseFolded
+        if let other = try store.names().first(where: { $0 != name && $0.caseFolded == key }) {
+            throw Failure(
+                .conflict,
+                Diagnostic(
+                    .error, "the project has a scene '\(other)', which differs only in case",
+                    path: "name", hint: "Choose another name."))
+        }
+        // A record whose files have all gone is one of a scene that was removed.
+        guard let record = try store.record(of: name), record.files.contains(where: isThere) else {
+            return nil
+        }
+        guard record.sources == project.folder(at: place.scene) else {
+            throw Failure(
+                .conflict,
+                Diagnostic(
+                    .error,
+                    "the project has a scene '\(name)' already, in '\(record.sources.path)'",
+                    path: "name",
+                    hint: "Choose another name, or add --no-record to keep no book of this one."))
+        }
+        return record
+    }
+
+    private func isThere(_ file: RecordedFile) -> Bool {
+        let path = Destination.join(project.root, file.path.description)
+        return (try? FileSystem.kind(of: path)) != nil
+    }
+
+    /// The record of a scene and its files; nil where one of them lies outside the project.
+    ///
+    /// What an earlier record says of files and routes that are not made now stays in it.
+    func record(
+        _ scene: Scene, _ entry: SceneEntry, files: [PlacedFile], over existing: SceneRecord?
+    ) -> SceneRecord? {
+        guard let sources = project.folder(at: place.scene), let recorded = recorded(files) else {
+            return nil
+        }
+        var entry = entry
+        entry.choices.template = SourceText(name: "", text: reference)
+        entry.choices.options = scene.options.values.mapValues {
+            SourceText(name: "", text: $0.text)
+        }
+        var record = SceneRecord(
+            entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
+            sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)
+        if set.mentions("author") { record.author = scene.author }
+        if set.mentions("date") || set.mentions("year") {
+            record.date = scene.date.description
+        }
+        if let existing { record.keep(existing) }
+        return record
+    }
+
+    /// The files as records have them; nil where one lies outside the project.
+    func recorded(_ files: [PlacedFile]) -> [RecordedFile]? {
+        var recorded: [RecordedFile] = []
+        for placed in files where !placed.file.isShared {
+            guard let path = project.file(at: placed.destination) else { return nil }
+            recorded.append(
+                RecordedFile(id: placed.file.id, path: path, text: placed.file.text))
+        }
+        return recorded.sorted { $0.path.description < $1.path.description }
+    }
+
+    /// Says why there is no record.
+    var noteOnOutside: Diagnostic {
+        Diagnostic(
+            .note, "the scene lies outside the project, so it is not recorded",
+            path: project.root, hint: "--no-record says so on purpose.")
+    }
+
+    /// A folder is named from the project's root.
+    private var reference: String {
+        guard set.location != set.name else { return set.name }
+        let path = AbsolutePath(set.location).relative(to: AbsolutePath(project.root))
+        return path.hasPrefix(".") ? path : "./" + path
+    }
+}
