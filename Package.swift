@@ -25,7 +25,10 @@ func tests(_ name: String, uses dependencies: [String], needs binary: Bool = fal
 let package = Package(
     name: "scene-kit",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "scene-kit", targets: ["scene-kit"])],
+    products: [
+        .executable(name: "scene-kit", targets: ["scene-kit"]),
+        .plugin(name: "SceneKitCommand", targets: ["SceneKitCommand"]),
+    ],
     targets: [
         .executableTarget(
             name: "scene-kit",
@@ -34,6 +37,15 @@ let package = Package(
                 "SceneScaffold", "TemplateEngine",
             ],
             swiftSettings: features),
+        .plugin(
+            name: "SceneKitCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "scene-kit", description: "Make the scenes of an iOS app from templates."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Scenes are written into the package.")
+                ]),
+            dependencies: ["scene-kit"]),
         pure("Diagnostics"),
         pure("ArgumentParsing", uses: ["Diagnostics"]),
         pure("JSONSource", uses: ["Diagnostics"]),
