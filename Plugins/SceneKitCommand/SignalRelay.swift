@@ -2,8 +2,8 @@ import Foundation
 
 /// Hands Ctrl-C and its kin on to scene-kit, which then undoes what it has begun.
 ///
-/// Foundation starts programs in a process group of their own, which a terminal's Ctrl-C does not
-/// reach; and a plugin that a signal ended would leave scene-kit behind.
+/// SwiftPM starts a plugin in a process group of its own, which a terminal's Ctrl-C does not reach,
+/// and signals the plugin alone; one that a signal ended would leave scene-kit behind.
 enum SignalRelay {
     // Words that a handler reads and writes whole, so no lock is needed.
     nonisolated(unsafe) private static var process: pid_t = 0
