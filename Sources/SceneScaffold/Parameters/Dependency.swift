@@ -83,9 +83,9 @@ public struct DependencyList: Hashable, Sendable {
         dependencies.reduce(into: []) { $0.formUnion($1.parameter.parameter.foundationImports) }
     }
 
-    /// Says why names cannot be used that are among `reserved`, a name and its reason each.
+    /// Says why names cannot be used for which `reserved` has a reason.
     public func diagnostics(
-        reserved: [String: String], of option: String = "--dependency"
+        reserved: (String) -> String?, of option: String = "--dependency"
     ) -> [Diagnostic] {
         dependencies.compactMap {
             $0.parameter.parameter.diagnostic(reserved: reserved, of: option)

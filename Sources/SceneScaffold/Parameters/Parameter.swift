@@ -53,11 +53,11 @@ public struct Parameter: Hashable, Sendable {
         return !wrapped.isFunction
     }
 
-    /// Says why the name cannot be used when it is one of `reserved`, a name and its reason each.
+    /// Says why the name cannot be used when `reserved` has a reason.
     public func diagnostic(
-        reserved: [String: String], of option: String = "--param"
+        reserved: (String) -> String?, of option: String = "--param"
     ) -> Diagnostic? {
-        guard let reason = reserved[name.name] else { return nil }
+        guard let reason = reserved(name.name) else { return nil }
         return ArgumentFault(.reserved(name.name, reason: reason), nameRange)
             .diagnostic(in: argument, of: option)
     }

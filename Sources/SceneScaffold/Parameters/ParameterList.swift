@@ -47,9 +47,9 @@ public struct ParameterList: Hashable, Sendable {
         parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
     }
 
-    /// Says why names cannot be used that are among `reserved`, a name and its reason each.
+    /// Says why names cannot be used for which `reserved` has a reason.
     public func diagnostics(
-        reserved: [String: String], of option: String = "--param"
+        reserved: (String) -> String?, of option: String = "--param"
     ) -> [Diagnostic] {
         parameters.compactMap { $0.parameter.diagnostic(reserved: reserved, of: option) }
     }

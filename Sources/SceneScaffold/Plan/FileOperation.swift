@@ -102,16 +102,14 @@ public struct Destination: Hashable, Sendable {
     public let base: String
     /// The path from there on.
     public let relative: OutputPath
+    /// The whole path as it is shown and opened.
+    public let path: String
 
     /// The place at a path below a folder.
     public init(base: String, relative: OutputPath) {
         self.base = base
         self.relative = relative
-    }
-
-    /// The path as it is shown and opened.
-    public var path: String {
-        Self.join(base, relative.description)
+        path = Self.join(base, relative.description)
     }
 
     /// Two paths as one, without a `./` at the start.

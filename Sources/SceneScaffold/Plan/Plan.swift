@@ -7,7 +7,14 @@ public struct Plan: Hashable, Sendable {
 
     /// A plan of these operations, in whatever order they come.
     public init(operations: [FileOperation]) {
-        self.operations = operations.sorted { $0.path < $1.path }
+        // Operations are large, and many come in order already.
+        let isSorted = zip(operations, operations.dropFirst()).allSatisfy { $0.path <= $1.path }
+        if isSorted {
+            self.operations = operations
+        } else {
+            let order = operations.indices.sorted { operations[$0].path < operations[$1].path }
+            self.operations = order.map { operations[$0] }
+        }
     }
 
     /// Compares what is wanted with what is there.

@@ -7,7 +7,8 @@ struct SceneRules {
     /// - Throws: `Failure` with 64 and every rule that is broken.
     func check(_ scene: Scene) throws(Failure) {
         var problems: [Diagnostic] = []
-        if let reason = set.reserved.scenes[scene.name.description] {
+        let name = scene.name.description
+        if let reason = set.reserved.scenes.reason(for: name, in: name) {
             problems.append(
                 Diagnostic(
                     .error,
@@ -22,7 +23,7 @@ struct SceneRules {
                         + "'\(first.parameter.name)'",
                     path: first.option, hint: "'scene-kit list' shows other sets."))
         }
-        let reserved = set.reserved.parameters.named(for: scene)
+        let reserved = { set.reserved.parameters.reason(for: $0, in: name) }
         problems += scene.parameters.diagnostics(reserved: reserved)
         problems += scene.dependencies.diagnostics(reserved: reserved)
         problems += reservedTypes(in: scene)
@@ -31,10 +32,12 @@ struct SceneRules {
     }
 
     private func reservedTypes(in scene: Scene) -> [Diagnostic] {
-        let reserved = set.reserved.types.named(for: scene)
+        let reserved = set.reserved.types
         return scene.typedInputs.compactMap { parameter, option in
-            let mentioned = parameter.type.mentions.filter { reserved[$0] != nil }.sorted()
-            guard let name = mentioned.first, let reason = reserved[name] else { return nil }
+            let mentioned = parameter.type.mentions.compactMap { name in
+                reserved.reason(for: name, in: scene.name.description).map { (name, $0) }
+            }
+            guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
             return Diagnostic(
                 .error, "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
                 path: option, hint: "Rename the type, or write it with its module in front.")
@@ -54,18 +57,6 @@ struct SceneRules {
                 path: "--import",
                 hint: "Hand over a type that is no view, and make the view from it.")
         }
-    }
-}
-
-extension [String: String] {
-    /// The same with the scene's name in place of `{{scene}}`.
-    fileprivate func named(for scene: Scene) -> [String: String] {
-        let placeholder = "{{scene}}"
-        var names: [String: String] = [:]
-        for (name, reason) in self {
-            names[name.replacing(placeholder, with: scene.name.description)] = reason
-        }
-        return names
     }
 }
 

@@ -2,10 +2,10 @@ import Diagnostics
 import TemplateEngine
 
 extension TemplateSet {
-    /// Whether some template names the initial data; otherwise asking for some would do nothing.
+    /// Whether some template names the initial data.
     ///
     /// A template that cannot be parsed says nothing of it; rendering reports that.
-    public var takesParameters: Bool {
+    var namesParameters: Bool {
         // Those of the listed files come first, since one of them is bound to answer.
         let listed = files.map(\.source)
         let others = sources.keys.filter { !listed.contains($0) }

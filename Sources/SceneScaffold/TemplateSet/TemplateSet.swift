@@ -27,6 +27,8 @@ public struct TemplateSet: Sendable {
     public var location: String
     /// The text of its `template.json`, for messages about it.
     public var manifestText: String
+    /// Whether some template names the initial data; otherwise asking for some would do nothing.
+    public var takesParameters = true
 
     /// How the set's scenes lead to each other.
     public enum Routing: String, Sendable, CaseIterable {
@@ -165,26 +167,6 @@ public struct SetOption: Hashable, Sendable {
         case .bool(let value): String(value)
         case .choice(_, let value), .text(let value): value
         }
-    }
-}
-
-/// Names that a set's own code takes, each with the reason it gives when it refuses one.
-public struct ReservedNames: Hashable, Sendable {
-    /// Names that no scene can have.
-    public var scenes: [String: String]
-    /// Names that no parameter can have.
-    public var parameters: [String: String]
-    /// Types that no parameter can have.
-    public var types: [String: String]
-
-    /// Names with their reasons; without any nothing is reserved.
-    public init(
-        scenes: [String: String] = [:], parameters: [String: String] = [:],
-        types: [String: String] = [:]
-    ) {
-        self.scenes = scenes
-        self.parameters = parameters
-        self.types = types
     }
 }
 

@@ -116,6 +116,7 @@ extension TemplateSet {
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
             delimiters: manifest.delimiters, sources: sources, location: location,
             manifestText: text)
+        takesParameters = namesParameters
     }
 }
 
