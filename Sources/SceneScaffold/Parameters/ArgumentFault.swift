@@ -98,11 +98,18 @@ enum TypeProblem: Equatable, Sendable {
     case inlineArray, integerGenericArgument
     case protocolMetatype(String)
     case optionalAny(fix: String)
+    case optionalMember(fix: String)
     case anyOfConcreteType, anyInComposition, notComposable
     case unknownAttribute(String)
     case repeatedAttribute(String)
     case attributeWithoutFunction(String)
-    case nestedEscaping, escapingWithoutFunction
+    case nestedEscaping, escapingWithoutFunction, escapingInout
+    case lateNonsending(String)
+    case nonsendingWithoutAsync
+    case passingTwice([String])
+    case passingBehind(String, String)
+    case variadicWith(String)
+    case secondVariadic, secondIsolation, isolatedWithoutActor
     case functionWithoutParentheses(String)
     case functionTypeLabel(String)
     case asyncAfterThrows

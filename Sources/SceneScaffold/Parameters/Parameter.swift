@@ -42,7 +42,7 @@ public struct Parameter: Hashable, Sendable {
     }
 
     /// The type as it stands in the declaration of a function.
-    public var parameterType: String { (isEscaping ? "@escaping " : "") + type.description }
+    public var parameterType: String { type.description(escaping: isEscaping) }
 
     /// Whether it is a function: a written function type, or a name behind `@escaping`.
     public var isFunction: Bool { type.isFunction || isEscaping }

@@ -100,20 +100,8 @@ extension SwiftParser {
         if case .operation(let text) = token.kind, text.first == "=" {
             return try wholeExpression(from: token.range.lowerBound + 1)
         }
+        try refuseEllipsis()
         guard token.kind == .end else { throw unexpected(.afterType) }
         return nil
-    }
-}
-
-extension SwiftType {
-    /// Whether `@escaping` can stand before it: a function type, or a name that may be one.
-    fileprivate var canEscape: Bool {
-        switch self {
-        case .function: true
-        case .identifier(let component): component.name != "Any" || component.isQuoted
-        case .member: true
-        case .parenthesized(let inner): inner.canEscape
-        default: false
-        }
     }
 }

@@ -6,6 +6,9 @@ struct Attribute: Equatable {
     let text: String
     let range: Range<Int>
     var isEscaping: Bool { text == "@escaping" }
+    var isNonsending: Bool { text == "nonisolated(nonsending)" }
+    /// Whether it says where the function runs: every attribute else is a global actor.
+    var isIsolation: Bool { !isEscaping && text != "@Sendable" }
 }
 
 // "Function Type" and "Tuple Type" of The Swift Programming Language.
@@ -15,6 +18,7 @@ extension SwiftParser {
         allowingEscaping: Bool = false
     ) throws(ArgumentFault) -> Attributes {
         var attributes = Attributes()
+        if let nonsending = try nonsending() { attributes.append(nonsending) }
         while token.isSymbol("@") {
             let start = token.range.lowerBound
             try advance()
@@ -31,8 +35,26 @@ extension SwiftParser {
                 throw ArgumentFault(.repeatedAttribute(text), attribute.range)
             }
             attributes.append(attribute)
+            if let late = try nonsending() {
+                throw ArgumentFault(.lateNonsending(text), late.range)
+            }
         }
         return attributes
+    }
+
+    /// `nonisolated(nonsending)`, which Swift reads like an attribute, but first of all.
+    private mutating func nonsending() throws(ArgumentFault) -> Attribute? {
+        guard token.isWord("nonisolated"), !isInExpression else { return nil }
+        let start = token.range.lowerBound
+        guard try following().isSymbol("(") else {
+            throw ArgumentFault(.modifier("nonisolated"), token.range)
+        }
+        try advance()
+        let opening = token.range.lowerBound
+        try advance()
+        guard try consume(word: "nonsending") else { throw unexpected(.insteadOf("nonsending")) }
+        try expect(")", closing: opening)
+        return Attribute(text: "nonisolated(nonsending)", range: start..<end)
     }
 
     /// `@Sendable`, `@escaping`, or a global actor, whose name starts with a capital letter.
@@ -70,60 +92,21 @@ extension SwiftParser {
         guard token.isWord("async") || token.isWord("throws") || token.isOperation("->") else {
             return (try tuple(of: elements, from: opening), false)
         }
-        var parameters: [SwiftType.Function.Parameter] = []
         for element in elements {
             if let label = element.label, label != "_" {
                 throw ArgumentFault(.functionTypeLabel(label), element.labelRange)
             }
-            parameters.append(.init(name: element.name, type: element.type))
         }
-        return (try function(taking: parameters, attributes), true)
-    }
-
-    /// One element between parentheses, before it is known whether an arrow follows.
-    private struct TupleElement {
-        var label: String?
-        var labelRange = 0..<0
-        var name: String?
-        var type: SwiftType
-    }
-
-    private mutating func tupleElements() throws(ArgumentFault) -> [TupleElement] {
-        let opening = token.range.lowerBound
-        try advance()
-        if try consume(symbol: ")") { return [] }
-        var elements: [TupleElement] = []
-        repeat {
-            elements.append(try tupleElement())
-        } while try consume(symbol: ",")
-        try expect(")", closing: opening)
-        return elements
-    }
-
-    private mutating func tupleElement() throws(ArgumentFault) -> TupleElement {
-        var element = TupleElement(type: .tuple([]))
-        if let label = token.name {
-            let second = try following()
-            let isLabeled = second.isSymbol(":")
-            if isLabeled || label == "_" && second.name != nil {
-                if label == "inout" { throw ArgumentFault(.modifier(label), token.range) }
-                element.label = label
-                element.labelRange = token.range
-                try advance()
-                if !isLabeled {
-                    element.name = spelling(of: token)
-                    try advance()
-                }
-                guard try consume(symbol: ":") else { throw unexpected(.insteadOf(":")) }
-            }
-        }
-        element.type = try type()
-        return element
+        try refuseRepetition(among: elements, attributes)
+        return (try function(taking: elements.map(\.parameter), attributes), true)
     }
 
     private func tuple(of elements: [TupleElement], from opening: Int) throws(ArgumentFault)
         -> SwiftType
     {
+        for element in elements {
+            if let fault = element.faultInTuple { throw fault }
+        }
         if let named = elements.first(where: { $0.name != nil }) {
             throw ArgumentFault(.tupleElementWithTwoNames, named.labelRange)
         }
@@ -150,11 +133,19 @@ extension SwiftParser {
         if token.isWord("async") { throw ArgumentFault(.asyncAfterThrows, token.range) }
         guard token.isOperation("->") else { throw unexpected(.insteadOf("->")) }
         try advance()
+        let nonsending = attributes.first(where: \.isNonsending)
+        if let nonsending, !isAsync {
+            throw ArgumentFault(.nonsendingWithoutAsync, nonsending.range)
+        }
+        // In an expression it is taken with the type.
+        let sendsResult = isInExpression ? false : try consume(word: "sending")
         let result = try type()
         return .function(
             .init(
-                attributes: attributes.filter { !$0.isEscaping }.map(\.text),
+                isNonsending: nonsending != nil,
+                attributes: attributes.filter { !$0.isEscaping && !$0.isNonsending }.map(\.text),
                 parameters: parameters, isAsync: isAsync, throws: `throws`,
+                sendsResult: sendsResult,
                 // swift-format wants no `()` here.
                 result: result == .tuple([]) ? .named("Void") : result))
     }
@@ -165,6 +156,7 @@ extension SwiftParser {
         let opening = token.range.lowerBound
         try advance()
         let error = try type()
+        try refuseEllipsis()
         try expect(")", closing: opening)
         return .only(error)
     }

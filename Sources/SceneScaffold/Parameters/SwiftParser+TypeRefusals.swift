@@ -29,9 +29,6 @@ extension SwiftParser {
         switch token.kind {
         case .postfixMark("!"):
             throw ArgumentFault(.implicitlyUnwrapped, token.range)
-        case .operation("...") where isInExpression: return
-        case .operation(let text) where text.hasPrefix("..."):
-            throw ArgumentFault(.variadic, token.range.lowerBound..<token.range.lowerBound + 3)
         case .identifier("rethrows"): throw ArgumentFault(.modifier("rethrows"), token.range)
         case .operation("->"), .identifier("async"), .identifier("throws"):
             throw ArgumentFault(.functionWithoutParentheses(spelling(start..<end)), token.range)

@@ -18,10 +18,10 @@ extension SwiftParser {
         if !isAny, token.isSymbol("(") {
             let (tuple, function) = try tupleOrFunction(attributes)
             if function { return tuple }
-            type = try composition(startingWith: try suffixed(tuple), at: start)
+            type = try composition(startingWith: try suffixed(tuple), at: start, isAny: false)
         } else {
             let first = try suffixed(try primaryType())
-            let whole = try composition(startingWith: first, at: start)
+            let whole = try composition(startingWith: first, at: start, isAny: isAny)
             type = isAny ? try boxed(whole, from: start) : whole
         }
         if let misplaced = attributes.first(where: { !$0.isEscaping }) {
@@ -55,7 +55,7 @@ extension SwiftParser {
 
     /// `protocol-composition-type`, whose first part has been read.
     private mutating func composition(
-        startingWith first: SwiftType, at start: Int
+        startingWith first: SwiftType, at start: Int, isAny: Bool
     ) throws(ArgumentFault) -> SwiftType {
         // `&&` behind `x as P` is an operator of its own.
         guard case .operation(let text) = token.kind, text == "&" || text.hasPrefix("&~") else {
@@ -65,6 +65,7 @@ extension SwiftParser {
         var memberStart = start
         while true {
             guard members[members.count - 1].canBeComposed else {
+                try refuseOptional(members, isAny: isAny, from: start)
                 throw ArgumentFault(.notComposable, memberStart..<end)
             }
             guard try consume(operatorStart: "&") else { break }
@@ -73,6 +74,16 @@ extension SwiftParser {
             members.append(try suffixed(try primaryType()))
         }
         return .composition(members)
+    }
+
+    /// Refuses `P & Q?`, whose mark would be behind parentheses.
+    private func refuseOptional(
+        _ members: [SwiftType], isAny: Bool, from start: Int
+    ) throws(ArgumentFault) {
+        guard members.count > 1, let last = members.last, case .optional = last else { return }
+        let whole = SwiftType.composition(members.dropLast() + [bare(last)])
+        let fix = "(\(isAny ? "any " : "")\(whole))\(marks(last))"
+        throw ArgumentFault(isAny ? .optionalAny(fix: fix) : .optionalMember(fix: fix), start..<end)
     }
 
     /// A type identifier, an array, a dictionary or something in parentheses.
@@ -124,6 +135,7 @@ extension SwiftParser {
         _ = try consume(operatorStart: "<")
         var arguments = [try type()]
         while try consumeSeparator(before: ">") { arguments.append(try type()) }
+        try refuseEllipsis()
         guard try consume(operatorStart: ">") else { throw unclosed(by: ">", from: opening) }
         return arguments
     }
@@ -162,8 +174,10 @@ extension SwiftParser {
         try advance()
         if token.kind == .number { throw ArgumentFault(.inlineArray, token.range) }
         let first = try type()
+        try refuseEllipsis()
         if try consume(symbol: ":") {
             let value = try type()
+            try refuseEllipsis()
             try expect("]", closing: opening)
             return .dictionary(key: first, value: value)
         }

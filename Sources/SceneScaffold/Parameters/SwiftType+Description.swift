@@ -31,18 +31,42 @@ extension SwiftType.Element: CustomStringConvertible {
     public var description: String { label.map { "\($0): \(type)" } ?? type.description }
 }
 
+extension SwiftType {
+    /// The type as a parameter has it, with the `@escaping` that is no part of the type.
+    func description(escaping: Bool) -> String {
+        guard escaping else { return description }
+        // Swift takes `nonisolated(nonsending)` in front of all attributes only.
+        if case .function(let function) = self { return function.text(before: ["@escaping"]) }
+        return "@escaping \(self)"
+    }
+}
+
+extension SwiftType.Function.Parameter: CustomStringConvertible {
+    /// `_ name: inout Type`
+    public var description: String {
+        let words = passing + [type.description(escaping: isEscaping)]
+        let text = words.joined(separator: " ") + (isVariadic ? "..." : "")
+        return name.map { "_ \($0): \(text)" } ?? text
+    }
+}
+
 extension SwiftType.Function: CustomStringConvertible {
     /// The whole function type, attributes first.
-    public var description: String {
-        let taken = parameters.map { $0.name.map { "_ \($0): " } ?? "" }
-        let types = zip(taken, parameters).map { "\($0)\($1.type)" }.joined(separator: ", ")
-        var words = attributes + ["(\(types))"]
+    public var description: String { text(before: []) }
+
+    /// The same with attributes that are not its own.
+    fileprivate func text(before others: [String]) -> String {
+        var words = isNonsending ? ["nonisolated(nonsending)"] : []
+        words += others + attributes
+        words.append("(\(parameters.map(\.description).joined(separator: ", ")))")
         if isAsync { words.append("async") }
         switch `throws` {
         case .nothing: break
         case .anything: words.append("throws")
         case .only(let error): words.append("throws(\(error))")
         }
-        return (words + ["->", result.description]).joined(separator: " ")
+        words.append("->")
+        if sendsResult { words.append("sending") }
+        return (words + [result.description]).joined(separator: " ")
     }
 }

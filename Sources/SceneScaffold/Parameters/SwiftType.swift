@@ -61,10 +61,18 @@ public indirect enum SwiftType: Hashable, Sendable {
         public struct Parameter: Hashable, Sendable {
             /// The name as it was written, if there is one.
             public let name: String?
+            /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how it is passed.
+            public let passing: [String]
+            /// Whether `@escaping` stands before the type.
+            public let isEscaping: Bool
             /// What the function takes.
             public let type: SwiftType
+            /// Whether `...` stands behind the type.
+            public let isVariadic: Bool
         }
 
+        /// Whether `nonisolated(nonsending)` stands before it.
+        public let isNonsending: Bool
         /// `@Sendable`, `@MainActor`: in the order they were written.
         public let attributes: [String]
         /// What it takes, in order.
@@ -73,6 +81,8 @@ public indirect enum SwiftType: Hashable, Sendable {
         public let isAsync: Bool
         /// What it may throw.
         public let `throws`: Throws
+        /// Whether `sending` stands before the result.
+        public let sendsResult: Bool
         /// What stands behind the arrow; `Void` for an empty tuple.
         public let result: SwiftType
     }

@@ -1,7 +1,7 @@
 /// Arguments of `--param` that are refused: `⌃` stands before the character the caret is under.
 enum BadParameters {
     static let all: [(marked: String, message: String)] =
-        injections + names + types + functions + defaults + literals
+        injections + names + types + functions + functionParameters + defaults + literals
 
     static let injections: [(String, String)] = [
         ("x:Int⌃){}; func evil(", "unexpected ')' after the type"),
@@ -38,7 +38,6 @@ enum BadParameters {
     ]
 
     static let names: [(String, String)] = [
-        ("⌃", "there is no type"),
         ("x⌃", "there is no type"),
         ("⌃:Int", "a parameter name is missing"),
         ("x:⌃", "the type is missing"),
@@ -66,11 +65,9 @@ enum BadParameters {
         ("x:⌃some Vehicle", "'some' is a generic parameter, not a type to store"),
         ("x:[⌃some Vehicle]", "'some' is a generic parameter, not a type to store"),
         ("x:⌃inout Int", "'inout' cannot be stored"),
-        ("x:(⌃inout Int) -> Void", "'inout' cannot be stored"),
         ("x:Int⌃!", "'!' makes no type of its own"),
         ("x:[Int⌃!]", "'!' makes no type of its own"),
         ("x:Int⌃...", "variadics cannot be stored"),
-        ("x:(Int⌃...) -> Void", "variadics cannot be stored"),
         ("x:⌃each T", "parameter packs cannot be stored"),
         ("x:(⌃repeat each T)", "parameter packs cannot be stored"),
         (
@@ -82,7 +79,6 @@ enum BadParameters {
             "'consuming' says how a value is passed, which is not part of its type"
         ),
         ("x:⌃sending Car", "'sending' says how a value is passed, which is not part of its type"),
-        ("x:⌃__owned Car", "'__owned' says how a value is passed, which is not part of its type"),
         ("x:⌃isolated Car", "'isolated' says how a value is passed, which is not part of its type"),
         ("x:⌃~Copyable", "'~' suppresses a constraint, which only a generic parameter can do"),
         ("x:any ⌃~Copyable", "'~' suppresses a constraint, which only a generic parameter can do"),
@@ -96,7 +92,9 @@ enum BadParameters {
         ("x:⌃any () -> Void", "'any' is only for protocols"),
         ("x:any ⌃any P", "'any' stands once, in front of all protocols"),
         ("x:P & ⌃any Q", "'any' stands once, in front of all protocols"),
-        ("x:P & ⌃Q?", "'&' joins protocols and classes only"),
+        ("x:⌃P & Q?", "an optional composition needs parentheses"),
+        ("x:⌃any P & Q?", "an optional 'any' type needs parentheses"),
+        ("x:⌃P? & Q", "'&' joins protocols and classes only"),
         ("x:⌃[Int] & P", "'&' joins protocols and classes only"),
         ("x:P &⌃", "the type is missing"),
         ("x:⌃Self", "'Self' would be another type in every file"),
@@ -129,8 +127,7 @@ enum BadParameters {
         ("f:⌃@escaping Int?", "'@escaping' is only for function types"),
         ("f:⌃@escaping (() -> Void)?", "'@escaping' is only for function types"),
         ("f:⌃@escaping any Vehicle", "'@escaping' is only for function types"),
-        ("f:(⌃@escaping () -> Void) -> Void", "'@escaping' is only for the parameter's own type"),
-        ("f:[⌃@escaping () -> Void]", "'@escaping' is only for the parameter's own type"),
+        ("f:[⌃@escaping () -> Void]", "'@escaping' stands at parameters, and here is none"),
         ("f:@escaping ⌃@escaping () -> Void", "'@escaping' is there twice"),
         ("f:⌃@Sendable Int", "'@Sendable' must stand directly before a function type"),
         ("f:⌃@Sendable (() -> Void)", "'@Sendable' must stand directly before a function type"),

@@ -3,7 +3,7 @@
 /// The compiler sees every one of them: see ``CompiledParameterTests``.
 enum GoodParameters {
     static let all: [(argument: String, declaration: String)] =
-        names + types + functions + defaults + expressions
+        names + types + functions + functionParameters + defaults + expressions
 
     /// What the arguments name, for the compiler.
     static let helpers = #"""
@@ -21,6 +21,8 @@ enum GoodParameters {
             init(_ value: T) { self.value = value }
         }
         enum CarError: Error { case broken }
+        final class Engine {}
+        actor Pump {}
         typealias Completion = (Int) -> Void
         struct `Protocol`: Sendable {}
         @globalActor actor Painter { static let shared = Painter() }

@@ -49,7 +49,9 @@ struct ParameterDocumentTests {
                 #expect(throws: Never.self, "\(type)") { try Parameter(parsing: "x:" + type) }
             }
         }
-        let fragments: Set<String> = ["borrowing", "consuming", "sending", "isolated", "__owned"]
+        let fragments: Set<String> = [
+            "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+        ]
         for row in tableRows(section[1])
         where row[0].contains("`") && !row[0].hasPrefix("`@escaping`") {
             for type in codeSpans(row[0]) {

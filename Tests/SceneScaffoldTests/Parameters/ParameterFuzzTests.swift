@@ -46,6 +46,7 @@ struct ParameterFuzzTests {
         "\\(", "#", "#\"", "\"#", "/", "\\", "\\.", "in", " in ", "_", "@Sendable ", "async",
         " throws ", "try ", "try? ", "await ", "+", "-", " + ", "..<", "as ", " is ", "return ",
         "nil",
+        "inout ", "sending ", "borrowing ", "isolated ", "@escaping ", "nonisolated(nonsending) ",
         ";", "\n", "`", "é", "\u{301}", "|", "~", "if ", "let ", ".Type", "Void", "()", "{ }", "0x",
         "e5", "??", " ?? ", " ? ", " : ", "*", "@", "'", "//", "self", "[weak ", "of", "\t",
     ]

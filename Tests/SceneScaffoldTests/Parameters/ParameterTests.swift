@@ -57,6 +57,8 @@ struct ParameterTests {
         ("x", "Write name:Type, such as carID:String"),
         ("f:(a: Int) -> Void", "Write _ a:"), ("f:Int -> Void", "Write (Int) -> …"),
         ("x:String=\"\u{202E}\"", "Write \\u{202E}"), ("x:P.Protocol", "Write (any P).Type"),
+        ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
+        ("x:(sending inout P) -> Void", "Write 'inout sending'."),
     ])
     func theHintSaysWhatToType(argument: String, hint: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }

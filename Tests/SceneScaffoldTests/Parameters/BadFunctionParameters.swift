@@ -1,0 +1,79 @@
+extension BadParameters {
+    /// What stands in the parameters of function types, where it does not.
+    static let functionParameters: [(String, String)] = [
+        ("x:(⌃inout Int)", "'inout' cannot be stored"),
+        ("x:[⌃inout Int]", "'inout' cannot be stored"),
+        (
+            "x:(⌃sending Car, Int)",
+            "'sending' says how a value is passed, which is not part of its type"
+        ),
+        ("x:() -> ⌃inout Int", "'inout' cannot be stored"),
+        (
+            "x:() -> ⌃borrowing Car",
+            "'borrowing' says how a value is passed, which is not part of its type"
+        ),
+        ("x:⌃__owned Car", "'__owned' is an old word of Swift"),
+        ("x:(⌃__shared Car) -> Void", "'__shared' is an old word of Swift"),
+        ("x:⌃_const Int", "'_const' says how a value is passed, which is not part of its type"),
+        ("x:(⌃inout inout Int) -> Void", "'inout inout' cannot stand together"),
+        ("x:(⌃sending inout Car) -> Void", "'sending inout' cannot stand together"),
+        ("x:(⌃borrowing sending Car) -> Void", "'borrowing sending' cannot stand together"),
+        ("x:(⌃inout consuming Car) -> Void", "'inout consuming' cannot stand together"),
+        ("x:(@escaping ⌃inout () -> Void) -> Void", "'inout' stands before '@escaping'"),
+        ("x:(inout ⌃@escaping () -> Void) -> Void", "a function that is 'inout' escapes anyway"),
+        ("x:(⌃@escaping Int?) -> Void", "'@escaping' is only for function types"),
+        ("x:(⌃@escaping (() -> Void)?) -> Void", "'@escaping' is only for function types"),
+        ("x:(⌃@escaping any Vehicle) -> Void", "'@escaping' is only for function types"),
+        ("x:(⌃@escaping () -> Void)", "'@escaping' stands at parameters, and here is none"),
+        ("x:(⌃@escaping () -> Void, Int)", "'@escaping' stands at parameters, and here is none"),
+        (
+            "x:((⌃@escaping () -> Void, Int)) -> Void",
+            "'@escaping' stands at parameters, and here is none"
+        ),
+        (
+            "x:([⌃@escaping () -> Void]) -> Void",
+            "'@escaping' stands at parameters, and here is none"
+        ),
+        ("x:() -> ⌃@escaping () -> Void", "'@escaping' stands at parameters, and here is none"),
+        ("x:(Int⌃...)", "variadics cannot be stored"),
+        ("x:(Int, Int⌃...)", "variadics cannot be stored"),
+        ("x:[Int⌃...]", "variadics cannot be stored"),
+        ("x:[Int: Int⌃...]", "variadics cannot be stored"),
+        ("x:Set<Int⌃...>", "variadics cannot be stored"),
+        ("x:() throws(E⌃...) -> Void", "variadics cannot be stored"),
+        ("x:() -> Int⌃...", "variadics cannot be stored"),
+        ("x:(Int..., ⌃Int...) -> Void", "a function type has one variadic parameter"),
+        ("x:(inout Int⌃...) -> Void", "variadics cannot be 'inout'"),
+        ("x:(sending Car⌃...) -> Void", "variadics cannot be 'sending'"),
+        ("x:(@escaping Completion⌃...) -> Void", "variadics cannot be '@escaping'"),
+        ("x:(isolated A, ⌃isolated B) -> Void", "a function runs on one actor"),
+        ("x:@MainActor (⌃isolated A) -> Void", "a function runs on one actor"),
+        ("x:@MainActor ⌃@Painter () -> Void", "a function runs on one actor"),
+        ("x:nonisolated(nonsending) ⌃@MainActor () async -> Void", "a function runs on one actor"),
+        ("x:nonisolated(nonsending) (⌃isolated A) async -> Void", "a function runs on one actor"),
+        ("x:(isolated ⌃[Int]) -> Void", "'isolated' is only for actors"),
+        ("x:(isolated ⌃Any) -> Void", "'isolated' is only for actors"),
+        (
+            "x:⌃nonisolated(nonsending) () -> Void",
+            "'nonisolated(nonsending)' is only for 'async' functions"
+        ),
+        (
+            "x:⌃nonisolated(nonsending) Int",
+            "'nonisolated(nonsending)' must stand directly before a function type"
+        ),
+        (
+            "x:@Sendable ⌃nonisolated(nonsending) () async -> Void",
+            "'nonisolated(nonsending)' stands before '@Sendable'"
+        ),
+        (
+            "x:@escaping ⌃nonisolated(nonsending) () async -> Void",
+            "'nonisolated(nonsending)' stands before '@escaping'"
+        ),
+        ("x:nonisolated(⌃) () async -> Void", "unexpected ')' where 'nonsending' belongs"),
+        (
+            "x:nonisolated(⌃sending) () async -> Void",
+            "unexpected 'sending' where 'nonsending' belongs"
+        ),
+        ("x:⌃nonisolated Int", "'nonisolated' alone is no part of a type"),
+    ]
+}
