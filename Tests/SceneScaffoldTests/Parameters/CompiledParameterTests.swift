@@ -14,6 +14,27 @@ struct CompiledParameterTests {
             "-swift-version", mode)
     }
 
+    /// Names that only Apple's Foundation has, or that are there to be refused elsewhere.
+    private static let onlyOfApple: Set<String> = [
+        "DateComponentsFormatter", "FileWrapper", "MeasurementFormatter",
+        "PersonNameComponentsFormatter",
+    ]
+
+    @Test func everyKnownTypeIsInTheModuleThatIsImportedForIt() throws {
+        let everywhere = FoundationTypes.everywhere.subtracting(Self.onlyOfApple)
+        try expectTypes(everywhere, importing: "Foundation")
+        #if canImport(FoundationNetworking)
+        try expectTypes(FoundationTypes.networking, importing: "FoundationNetworking")
+        #endif
+    }
+
+    private func expectTypes(_ names: Set<String>, importing module: String) throws {
+        let aliases = names.sorted().map { "typealias Alias\($0) = \($0)\n" }
+        try SwiftCompiler.expectNoComplaints(
+            about: "import \(module)\n" + aliases.joined(), "-typecheck", "-parse-as-library",
+            "-swift-version", "6")
+    }
+
     /// A type that stores the parameter, takes it and passes it on.
     private func scene(_ index: Int, _ argument: String) throws -> String {
         let list = try ParameterList(parsing: [argument])

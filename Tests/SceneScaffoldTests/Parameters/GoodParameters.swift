@@ -101,6 +101,10 @@ enum GoodParameters {
         ("x:`Protocol`", "withX x: `Protocol`"),
         ("x:Foundation.URL", "withX x: Foundation.URL"),
         ("x:URLRequest", "withX x: URLRequest"),
+        ("x:Predicate<Car>", "withX x: Predicate<Car>"),
+        ("x:SortDescriptor<Car>", "withX x: SortDescriptor<Car>"),
+        ("x:ComparisonResult", "withX x: ComparisonResult"),
+        ("x:[FileAttributeKey: Any]", "withX x: [FileAttributeKey: Any]"),
         ("x:Measurement<UnitLength>", "withX x: Measurement<UnitLength>"),
     ]
 
