@@ -22,6 +22,14 @@ extension SyntaxProblem: Worded {
         case .tooLong(let limit): Wording("the argument is longer than \(limit) characters")
         }
     }
+
+    func wording(of option: String) -> Wording {
+        switch self {
+        case .unexpected(",", .afterType), .unexpected(",", .afterExpression):
+            Wording(wording.message, "Write one \(option) for each.")
+        default: wording
+        }
+    }
 }
 
 extension SyntaxProblem.Place {
@@ -87,6 +95,7 @@ extension NameProblem: Worded {
         case .missingColon: Wording("there is no type", "Write name:Type, such as carID:String")
         case .missingEquals:
             Wording("there is no value", "Write name=expression, such as car=Car.preview")
+        case .nothing(let problem): Wording("the argument is empty", problem.wording.hint)
         case .tooManyWords:
             Wording("more than a label and a name", "Write name:Type or \"label name:Type\"")
         case .suggesting(let problem, let name):

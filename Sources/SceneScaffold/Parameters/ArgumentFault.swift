@@ -35,10 +35,13 @@ struct ArgumentFault: Error {
         let start = bytes(before: range.lowerBound)
         let length = max(1, bytes(before: range.upperBound) - start)
         let source = SourceText(name: option, text: argument)
-        let wording = problem.wording
+        let wording = problem.wording(of: option)
+        // A caret under nothing points at nothing.
+        let isBlank = scalars.allSatisfy { $0 == " " }
         return Diagnostic(
             .error, wording.message, path: option,
-            excerpt: source.excerpt(atUTF8Offset: start, utf8Length: length), hint: wording.hint)
+            excerpt: isBlank ? nil : source.excerpt(atUTF8Offset: start, utf8Length: length),
+            hint: wording.hint)
     }
 
     /// The failure of a command that was given the argument.
@@ -54,6 +57,12 @@ extension UTF8 {
 /// A problem that can be said in words.
 protocol Worded: Sendable {
     var wording: Wording { get }
+    /// The same where it depends on the option that was given the argument.
+    func wording(of option: String) -> Wording
+}
+
+extension Worded {
+    func wording(of option: String) -> Wording { wording }
 }
 
 /// What is wrong, and what to type instead.
@@ -151,6 +160,8 @@ enum NameProblem: Equatable, Sendable {
     case notAProperty(String)
     case lowercaseScene
     case missingColon, missingEquals, tooManyWords
+    /// There is no argument at all, where this would have been the problem of another one.
+    indirect case nothing(NameProblem)
     /// The same with a name that would do.
     indirect case suggesting(NameProblem, String)
 }

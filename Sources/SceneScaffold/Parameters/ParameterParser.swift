@@ -44,6 +44,9 @@ struct ParameterParser {
         upTo separator: Unicode.Scalar, without problem: NameProblem
     ) throws(ArgumentFault) -> (separator: Int, words: [Range<Int>]) {
         guard let index = scalars.firstIndex(of: separator) else {
+            guard !words(before: scalars.count).isEmpty else {
+                throw ArgumentFault(.nothing(problem), 0..<scalars.count)
+            }
             // A name that is wrong is the better reason.
             for word in words(before: scalars.count) { _ = try nameOrLabel(word) }
             throw ArgumentFault(problem, at: scalars.count)

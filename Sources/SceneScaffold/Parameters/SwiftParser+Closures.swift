@@ -71,7 +71,7 @@ extension SwiftParser {
             try captureSpecifier()
             let name = token.name
             try closureName()
-            if token.isOperation("=") {
+            if token.isOperation("="), token.fixity == .infix {
                 try advance()
                 try expression()
             } else if let name {

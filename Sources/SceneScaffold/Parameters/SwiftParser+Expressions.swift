@@ -45,6 +45,7 @@ extension SwiftParser {
 
     /// One `infix-expression`; false when none follows.
     private mutating func infixExpression(isStatement: Bool) throws(ArgumentFault) -> Bool {
+        let isCast = token.isWord("is") || token.isWord("as")
         switch token.kind {
         case .operation("?") where !token.isLeftBound:
             try advance()
@@ -69,6 +70,8 @@ extension SwiftParser {
         default:
             return false
         }
+        // Swift takes three dots for those of a variadic parameter: 'x as Int ... 5' is no range.
+        if isCast, token.isOperation("...") { throw unexpected(.afterType) }
         return true
     }
 

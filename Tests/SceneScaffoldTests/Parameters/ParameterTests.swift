@@ -57,12 +57,32 @@ struct ParameterTests {
         ("x", "Write name:Type, such as carID:String"),
         ("f:(a: Int) -> Void", "Write _ a:"), ("f:Int -> Void", "Write (Int) -> …"),
         ("x:String=\"\u{202E}\"", "Write \\u{202E}"), ("x:P.Protocol", "Write (any P).Type"),
+        ("id:String,name:String", "Write one --param for each."),
+        ("x:Int=1, y:Int", "Write one --param for each."),
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
         ("x:(sending inout P) -> Void", "Write 'inout sending'."),
     ])
     func theHintSaysWhatToType(argument: String, hint: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
         #expect(failure?.diagnostics.first?.hint == hint)
+    }
+
+    @Test(arguments: [
+        ("", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
+        ("  ", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
+    ])
+    func nothingIsPointedAtInNothing(argument: String, text: String) {
+        let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
+        #expect(failure.map { DiagnosticFormatter().text(of: $0.diagnostics[0]) } == text)
+    }
+
+    @Test func anOptionIsNamedAsItWasGiven() {
+        let failure = #expect(throws: Failure.self) {
+            try Dependency(parsing: "a:Int=1, b:Int=2")
+        }
+        #expect(failure?.diagnostics.first?.hint == "Write one --dependency for each.")
+        let sample = #expect(throws: Failure.self) { try Sample(parsing: "", known: nil) }
+        #expect(sample?.diagnostics.first?.message == "the argument is empty")
     }
 
     @Test(arguments: [
