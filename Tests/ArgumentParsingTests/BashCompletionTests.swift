@@ -41,6 +41,12 @@ struct BashCompletionTests {
         (["scene-kit", "render", "--data", "ze"], ["zebra.json"]),
         (["scene-kit", "new", "--output", "z"], ["zoo"]),
         (["scene-kit", "new", "--output", "=", "z"], ["zoo/"]),
+        (["scene-kit", "new", "--output", "=", "\"z"], ["zoo/"]),
+        (["scene-kit", "new", "--output", "=", "two\\ w"], ["two\\ words/"]),
+        (["scene-kit", "new", "--output", "=", "'two w"], ["two words/"]),
+        (["scene-kit", "new", "--template", "\"Sc"], ["Scenario", "Scene"]),
+        (["scene-kit", "new", "--template", "=", "'Rx"], ["RxScene"]),
+        (["scene-kit", "show", "\""], ["RxScene", "Scenario", "Scene"]),
         (["scene-kit", "show", "A", "Rx"], ["RxScene"]),
         (["scene-kit", "help", "r"], ["render"]),
         (["scene-kit", "new", "--", "--fo"], []),
@@ -76,6 +82,27 @@ struct BashCompletionTests {
         let offered = try runner.candidates(["scene-kit", "show", ""])
         #expect(offered == ["RxScene", "Scenario", "Scene", #"\$\(touch\ harm\)"#].sorted())
         #expect(try runner.directory.tree()["harm"] == nil)
+    }
+
+    /// What stands in the line of an interactive bash after a tab.
+    @Test(
+        .enabled(if: CompletionShellRunner.find("python3") != nil, "python3 is not installed"),
+        arguments: [
+            ("new --output=two", #"new --output=two\ words/"#),
+            (#"new --output=two\ w"#, #"new --output=two\ words/"#),
+            (#"new --output="two w"#, #"new --output="two words/""#),
+            ("new --output='two w", "new --output='two words/'"),
+            (#"new --output two\ w"#, #"new --output two\ words/"#),
+            ("new --output=~/zo", "new --output=~/zoo/"),
+            (#"new --template "Rx"#, #"new --template "RxScene" "#),
+            ("new --template 'Rx", "new --template 'RxScene' "),
+            (#"new --template="Rx"#, #"new --template="RxScene" "#),
+            ("new --template=Rx", "new --template=RxScene "),
+            (#"show "$("#, #"show "$("#),
+        ])
+    func completesInATerminal(typed: String, line: String) throws {
+        let runner = try CompletionShellRunner(.bash)
+        #expect(try runner.lineInTerminal(after: "scene-kit " + typed) == "scene-kit " + line)
     }
 
     @Test(.enabled(if: CompletionShellRunner.find("shellcheck") != nil, "shellcheck is missing"))

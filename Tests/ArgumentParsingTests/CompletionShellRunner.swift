@@ -20,6 +20,7 @@ struct CompletionShellRunner {
             [.posixPermissions: 0o755], ofItemAtPath: program.path(percentEncoded: false))
         try directory.write("", to: "zebra.json")
         try directory.write("", to: "zoo/animal")
+        try directory.write("", to: "two words/file")
     }
 
     /// The candidates for one command line, sorted.
@@ -31,6 +32,15 @@ struct CompletionShellRunner {
     func candidates(forEach lines: [String], loading: String) throws -> [[String]] {
         try output([loading] + lines).split(separator: "---", omittingEmptySubsequences: false)
             .dropLast().map(Self.sorted)
+    }
+
+    /// The line of an interactive bash when a tab has been typed behind `typed`.
+    func lineInTerminal(after typed: String) throws -> String {
+        let executable = try #require(Self.find("python3"))
+        let driver = Self.fixture("terminal.py").path(percentEncoded: false)
+        let result = try Run.program(executable, [driver, typed], in: directory.url)
+        #expect(result.errors == "")
+        return String(result.output.dropLast())
     }
 
     private static func sorted(_ lines: ArraySlice<String>) -> [String] { Set(lines).sorted() }

@@ -46,6 +46,15 @@ struct BashLibrary {
         # Sets typed and kept for the last piece $1, of which bash says that $2 is to be replaced.
         \#(name)_cursor() {
             local piece="$1" replaced="$2"
+            # bash tells what is to be replaced without the quote that is still open.
+            case "$piece" in
+            [\'\"]*)
+                quoted="${piece%"${piece#?}"}"
+                piece="${piece#?}"
+                typed="$kept$piece"
+                replaced="${replaced#"$quoted"}"
+                ;;
+            esac
             if [[ -n $replaced && $piece == "$replaced"* ]]; then
                 # The cursor may stand within the word; what follows it does not count.
                 piece="$replaced"
@@ -56,12 +65,8 @@ struct BashLibrary {
                 kept="${typed%"$replaced"}"
             fi
             if [[ -n $piece && -z ${piece//[=:]/} ]]; then kept="$typed"; fi
-            case "$piece" in
-            [\'\"]*)
-                quoted=yes
-                typed="$kept${piece#?}"
-                ;;
-            esac
+            # Outside quotes a backslash keeps the next character, and is no part of the word.
+            if [[ -z $quoted ]]; then typed=${typed//\\/} kept=${kept//\\/}; fi
         }
         """#
     }
@@ -77,10 +82,7 @@ struct BashLibrary {
                 [[ $candidate == "$typed"* ]] || continue
                 reply="${candidate#"$kept"}"
                 [[ -n $reply ]] || continue
-                if [[ -z $quoted && $reply == *[^A-Za-z0-9_=.,:/@%+-]* ]]; then
-                    printf -v reply '%q' "$reply"
-                fi
-                COMPREPLY+=("$reply")
+                \#(name)_reply '' "$reply"
                 # The value of a key or the rest of a path is typed next; bash 3.2 has no compopt and
                 # sets a space.
                 [[ $reply == *[=/] ]] && { compopt -o nospace 2>/dev/null || :; }
@@ -88,18 +90,41 @@ struct BashLibrary {
             return 0
         }
 
+        # Adds $2 to what is offered, as it has to be typed. $1 is to stand before it as it is.
+        \#(name)_reply() {
+            local reply="$2"
+            # What would end an open quote, or be run within it, cannot be offered there.
+            case "$quoted:$reply" in
+            \":*[\"\$\`\\!]* | \':*\'*) return 0 ;;
+            esac
+            if [[ -z $quoted && $reply == *[^A-Za-z0-9_=.,:/@%+-]* ]]; then
+                printf -v reply '%q' "$reply"
+            fi
+            COMPREPLY+=("$1$reply")
+        }
+
         # Offers files, or with -d folders. $2 is what stands before them in the word.
         \#(name)_offer_paths() {
-            local path
+            local path tilde
             while IFS= read -r path; do
-                if [[ -n $2 ]]; then
-                    [[ -d $path ]] && path="$path/"
-                    path="$2$path"
-                    compopt -o nospace 2>/dev/null || :
-                else
+                if [[ -z $2 ]]; then
+                    # bash writes it as it has to be typed.
                     compopt -o filenames 2>/dev/null || :
+                    COMPREPLY+=("${path#"$kept"}")
+                    continue
                 fi
-                COMPREPLY+=("${path#"$kept"}")
+                compopt -o nospace 2>/dev/null || :
+                tilde=''
+                # shellcheck disable=SC2088 # a tilde as the user typed it
+                case "$quoted$path" in '~/'*) tilde='~/' ;; esac
+                [[ -d ${tilde:+${HOME-}/}${path#"$tilde"} ]] && path="$path/"
+                path="$2$path"
+                path="${path#"$kept"}"
+                if [[ -n $tilde && $path == "$tilde"* ]]; then
+                    \#(name)_reply "$tilde" "${path#"$tilde"}"
+                else
+                    \#(name)_reply '' "$path"
+                fi
             done < <(compgen "$1" -- "${typed#"$2"}")
             return 0
         }
