@@ -180,6 +180,33 @@ struct ManifestReaderTests {
         }
     }
 
+    @Test(arguments: [
+        ("let package = Package⌃(name: \"d\"", "("),
+        ("let package = Package(targets: ⌃[.target(name: \"A\"))", "["),
+        ("let package = Package(targets: [.target⌃(name: \"A\", .target(name: \"B\")])", "("),
+        ("if x ⌃{\nlet package = Package(targets: [.target(name: \"A\")])", "{"),
+        ("let package = Package⌃(name: \"a ) \", targets: [] // )", "("),
+    ])
+    func pointsAtTheBracketThatIsNeverClosed(marked: String, bracket: Character) throws {
+        let offset = try #require(marked.range(of: "⌃")).lowerBound.utf16Offset(in: marked)
+        let read = ManifestReader.targets(in: marked.replacingOccurrences(of: "⌃", with: ""))
+        let problem = PackageTargets.Problem.unclosed(bracket: bracket, offset: offset)
+        #expect(throws: problem) { try read.pair() }
+        #expect(throws: problem) { try read.pair(module: "A") }
+        #expect(throws: problem) { try read.library() }
+        #expect(PackageTargets.linesToPaste(for: problem) == [])
+    }
+
+    @Test func aBracketTooManyIsNotOneThatIsMissing() {
+        #expect(ManifestReader.targets(in: "let package = Package(targets: []))").unclosed == nil)
+    }
+
+    @Test func withoutLibrariesThereIsNoneToChooseFrom() {
+        let read = targets(".executableTarget(name: \"Ex\")")
+        #expect(throws: PackageTargets.Problem.noLibrary) { try read.pair(module: "Ex") }
+        #expect(throws: PackageTargets.Problem.noLibrary) { try read.library(module: "Ex") }
+    }
+
     @Test func dependenciesKeptInAConstantAreNotTargets() {
         let read = ManifestReader.targets(
             in: """

@@ -39,7 +39,23 @@ public struct ManifestReader {
             }
             index += 1
         }
-        return PackageTargets(targets: targets, computed: computed)
+        return PackageTargets(targets: targets, computed: computed, unclosed: unclosed)
+    }
+
+    /// The first bracket that another kind closes in its place; else the last that none closes.
+    private var unclosed: PackageTargets.Problem? {
+        let pairs = ["(": ")", "[": "]", "{": "}"]
+        var open: [Int] = []
+        for index in tokens.indices {
+            if tokens[index].kind == .open { open.append(index) }
+            guard tokens[index].kind == .close, let last = open.last else { continue }
+            // A bracket that closes nothing says nothing about those around it.
+            guard open.contains(where: { pairs[text($0)] == text(index) }) else { continue }
+            if pairs[text(last)] != text(index) { break }
+            open.removeLast()
+        }
+        guard let last = open.last, let bracket = text(last).first else { return nil }
+        return .unclosed(bracket: bracket, offset: tokens[last].range.lowerBound)
     }
 
     /// `.target(` or `Target.target(`, and its two sisters.

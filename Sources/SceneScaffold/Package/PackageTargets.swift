@@ -40,6 +40,8 @@ public struct PackageTargets: Hashable, Sendable {
 
     /// Why no target for scenes follows from a manifest.
     public enum Problem: Error, Hashable, Sendable {
+        /// The bracket at the offset is never closed, so the manifest is no Swift.
+        case unclosed(bracket: Character, offset: Int)
         /// Targets are computed, and no literal one answers; the offset is where that shows.
         case notUnderstood(offset: Int)
         case noLibrary
@@ -57,6 +59,8 @@ public struct PackageTargets: Hashable, Sendable {
     public let targets: [PackageTarget]
     /// Where targets are computed instead of written out, in UTF-8.
     public let computed: [Int]
+    /// The problem of a bracket that is never closed, if there is one.
+    public let unclosed: Problem?
 
     /// The libraries, in the order of the manifest.
     public var libraries: [PackageTarget] { targets.filter { $0.kind == .library } }
@@ -66,10 +70,12 @@ public struct PackageTargets: Hashable, Sendable {
     /// Throws the `Problem` that stands against it.
     public func pair(module: String? = nil) throws(Problem) -> Pair {
         let names = libraries.map(\.name)
+        if let unclosed { throw unclosed }
         if let module {
             guard let library = libraries.first(where: { $0.name == module }) else {
-                throw computed.first.map { .notUnderstood(offset: $0) }
-                    ?? .unknown(module: module, libraries: names)
+                if let offset = computed.first { throw .notUnderstood(offset: offset) }
+                // Where there is nothing to choose from, the name is not what is wrong.
+                throw names.isEmpty ? .noLibrary : .unknown(module: module, libraries: names)
             }
             guard let tests = tests(of: library) else { throw .untested(module: module) }
             return Pair(library: library, tests: tests)
@@ -137,7 +143,7 @@ public struct PackageTargets: Hashable, Sendable {
         case .untested(let module): [testTarget(module)]
         case .unknown(let module, _):
             [".target(name: \(module.asSwiftLiteral)),", testTarget(module)]
-        case .notUnderstood, .several: []
+        case .unclosed, .notUnderstood, .several: []
         }
     }
 

@@ -114,6 +114,10 @@ extension PackageTargets.Problem {
         var diagnostic = Diagnostic(.error, message, path: manifest.name)
         var status = ExitStatus.data
         switch self {
+        case .unclosed(let bracket, let offset):
+            diagnostic = Diagnostic(
+                .error, message, in: manifest, atUTF8Offset: offset,
+                hint: "Add the '\(Self.closing(bracket))'.")
         case .notUnderstood(let offset):
             diagnostic = Diagnostic(
                 .error, message, in: manifest, atUTF8Offset: offset,
@@ -135,8 +139,17 @@ extension PackageTargets.Problem {
         return Failure(status, diagnostic)
     }
 
+    private static func closing(_ bracket: Character) -> Character {
+        switch bracket {
+        case "(": ")"
+        case "[": "]"
+        default: "}"
+        }
+    }
+
     private var message: String {
         switch self {
+        case .unclosed(let bracket, _): "'\(bracket)' has no '\(Self.closing(bracket))'"
         case .notUnderstood: "the targets are computed here, and the manifest is not run"
         case .noLibrary: "the package has no library target, so there is no place for scenes"
         case .noTests: "no library target has a test target, so there is no place for tests"
