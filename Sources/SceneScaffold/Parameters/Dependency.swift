@@ -85,10 +85,10 @@ public struct DependencyList: Hashable, Sendable {
 
     /// Says why names cannot be used for which `reserved` has a reason.
     public func diagnostics(
-        reserved: (String) -> String?, of option: String = "--dependency"
+        of option: String = "--dependency", reserved: (String) -> String?
     ) -> [Diagnostic] {
         dependencies.compactMap {
-            $0.parameter.parameter.diagnostic(reserved: reserved, of: option)
+            $0.parameter.parameter.diagnostic(of: option, reserved: reserved)
         }
     }
 }

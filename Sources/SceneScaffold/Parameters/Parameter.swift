@@ -55,7 +55,7 @@ public struct Parameter: Hashable, Sendable {
 
     /// Says why the name cannot be used when `reserved` has a reason.
     public func diagnostic(
-        reserved: (String) -> String?, of option: String = "--param"
+        of option: String = "--param", reserved: (String) -> String?
     ) -> Diagnostic? {
         guard let reason = reserved(name.name) else { return nil }
         return ArgumentFault(.reserved(name.name, reason: reason), nameRange)

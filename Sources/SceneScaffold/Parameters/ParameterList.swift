@@ -49,9 +49,9 @@ public struct ParameterList: Hashable, Sendable {
 
     /// Says why names cannot be used for which `reserved` has a reason.
     public func diagnostics(
-        reserved: (String) -> String?, of option: String = "--param"
+        of option: String = "--param", reserved: (String) -> String?
     ) -> [Diagnostic] {
-        parameters.compactMap { $0.parameter.diagnostic(reserved: reserved, of: option) }
+        parameters.compactMap { $0.parameter.diagnostic(of: option, reserved: reserved) }
     }
 }
 

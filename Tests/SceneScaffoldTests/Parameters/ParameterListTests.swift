@@ -58,7 +58,7 @@ struct ParameterListTests {
 
     @Test func reservedNamesAreRefusedWithTheReason() throws {
         let list = try ParameterList(parsing: ["carID:String", "id state:Int"])
-        let diagnostics = list.diagnostics(reserved: ["state": "the view model has one"])
+        let diagnostics = list.diagnostics { $0 == "state" ? "the view model has one" : nil }
         #expect(
             diagnostics.map(\.message) == ["the name 'state' is taken: the view model has one"])
         #expect(diagnostics.first?.excerpt?.column == 4)

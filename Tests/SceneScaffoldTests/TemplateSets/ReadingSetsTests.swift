@@ -43,9 +43,9 @@ struct ReadingSetsTests {
         #expect(set.files.map(\.isShared) == [false, true])
         #expect(set.files[0].condition.clauses.map(\.option) == ["flag", "kind"])
         #expect(set.sources == ["One.swift": "1", "Two.swift": "2", "Partials/p.mustache": "p"])
-        #expect(set.reserved.scenes == ["App": "no"])
-        #expect(set.reserved.parameters == ["state": "taken"])
-        #expect(set.reserved.types == ["State": "shadowed"])
+        #expect(set.reserved.scenes == ReservedWords(["App": "no"]))
+        #expect(set.reserved.parameters == ReservedWords(["state": "taken"]))
+        #expect(set.reserved.types == ReservedWords(["State": "shadowed"]))
         #expect(set.rules == [RoleRule(role: "ViewModel", imports: ["UIKit"], calls: ["present"])])
     }
 
