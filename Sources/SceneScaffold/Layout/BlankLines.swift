@@ -1,51 +1,49 @@
 /// Tidies empty lines, which templates leave behind where a section came to nothing.
 ///
-/// A file begins with a line that says something, has one empty line at a time, and ends with no more than one line break. Literals of several lines stay as they are.
+/// A file begins with a line that says something, has one empty line at a time, and ends with no more than one
+/// line break. Literals of several lines stay as they are.
 enum BlankLines {
     private static let newline = UInt8(ascii: "\n")
 
     /// The text with its empty lines tidied.
     static func tidied(_ text: String) -> String {
-        guard needsTidying(text) else { return text }
         let bytes = Array(text.utf8)
         let protected = literals(in: bytes)
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var breaks = 2
-        for (offset, byte) in bytes.enumerated() {
-            if protected.contains(where: { $0.contains(offset) }) {
-                breaks = 0
-                result.append(byte)
-            } else if byte == newline {
-                breaks += 1
-                if breaks <= 2, !result.isEmpty { result.append(byte) }
-            } else {
-                breaks = 0
-                result.append(byte)
-            }
-        }
-        if bytes.last == newline {
-            while result.last == newline { result.removeLast() }
-            result.append(newline)
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func needsTidying(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
+        return String(unsafeUninitializedCapacity: bytes.count + 1) { result in
+            var count = 0
             var breaks = 2
-            for byte in bytes {
-                breaks = byte == newline ? breaks + 1 : 0
-                if breaks > 2 { return true }
+            for (offset, byte) in bytes.enumerated() {
+                if !protected.isEmpty, protected.contains(where: { $0.contains(offset) }) {
+                    breaks = 0
+                } else if byte == newline {
+                    breaks += 1
+                    if breaks > 2 || count == 0 { continue }
+                } else {
+                    breaks = 0
+                }
+                result[count] = byte
+                count += 1
             }
-            return breaks > 1
+            if bytes.last == newline {
+                while count > 0, result[count - 1] == newline { count -= 1 }
+                result[count] = newline
+                count += 1
+            }
+            return count
         }
     }
 
-    /// Where literals stand that may hold empty lines of their own.
+    /// Where literals stand that may hold empty lines of their own. Few files have one, and a quick
+    /// look for their quotation marks spares the others a reading.
     private static func literals(in bytes: [UInt8]) -> [Range<Int>] {
-        SwiftTokenizer.tokens(of: bytes)
+        let quote = UInt8(ascii: "\"")
+        var quotes = 0
+        let mayHoldLiterals = bytes.contains { byte in
+            quotes = byte == quote ? quotes + 1 : 0
+            return quotes == 3
+        }
+        guard mayHoldLiterals else { return [] }
+        return SwiftTokenizer.tokens(of: bytes)
             .filter { $0.kind == .string && bytes[$0.range].contains(newline) }
             .map(\.range)
     }

@@ -12,9 +12,11 @@ enum ImportOrder {
     }
 
     /// The text with each block of neighboring imports sorted and its duplicates gone.
-    static func sorted(_ text: String) -> String {
-        guard hasSeveralImports(text) else { return text }
-        let lines = text.utf8
+    ///
+    /// - Parameter end: the end of the last line that is an import, in UTF-8.
+    static func sorted(_ text: String, upTo end: Int) -> String {
+        let end = text.utf8.index(text.utf8.startIndex, offsetBy: end)
+        let lines = text.utf8[..<end]
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0) }
         var result: [Substring] = []
@@ -44,29 +46,8 @@ enum ImportOrder {
         }
         close()
         // Nearly every text is in order, and is returned as it came.
-        return changed ? result.joined(separator: "\n") : text
+        return changed ? result.joined(separator: "\n") + text[end...] : text
     }
-
-    /// A quick look at the words of the text: most files have one import, which is in order.
-    private static func hasSeveralImports(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var count = 0
-            var index = 0
-            while index + word.count <= bytes.count {
-                if bytes[index] == word[0], bytes[index...].starts(with: word) {
-                    count += 1
-                    if count > 1 { return true }
-                    index += word.count
-                } else {
-                    index += 1
-                }
-            }
-            return false
-        }
-    }
-
-    private static let word = Array("import ".utf8)
 
     private static func statement(_ line: Substring) -> Import? {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }

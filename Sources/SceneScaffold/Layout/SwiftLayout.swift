@@ -35,9 +35,18 @@ public struct SwiftLayout: Hashable, Sendable {
     /// A line stays too long where one word of it does not fit. Where a literal of several elements
     /// is broken, its last element gets a comma, which the formatter asks for.
     public func apply(to text: String) -> String {
-        let sorted = ImportOrder.sorted(BlankLines.tidied(text))
-        let indented = Reindentation.applied(self, to: sorted)
-        guard hasLongLine(indented) else { return indented }
+        var text = text
+        var scan = LayoutScan(text, layout: self)
+        if scan.hasEmptyLines {
+            text = BlankLines.tidied(text)
+            scan = LayoutScan(text, layout: self)
+        }
+        if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
+        let indented = Reindentation.applied(self, to: text)
+        // Other indentation may have made a line longer.
+        let isLong =
+            indented == text ? scan.hasLongLine : LayoutScan(indented, layout: self).hasLongLine
+        guard isLong else { return indented }
         var pass = LayoutPass(text: indented, layout: self)
         return pass.run()
     }
@@ -57,25 +66,6 @@ public struct SwiftLayout: Hashable, Sendable {
         case .tabs:
             String(repeating: "\t", count: columns / tabWidth)
                 + String(repeating: " ", count: columns % tabWidth)
-        }
-    }
-
-    /// Whether a line takes more bytes than it may take columns, which every long line does.
-    private func hasLongLine(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var length = 0
-            for byte in bytes {
-                switch byte {
-                case UInt8(ascii: "\n"): length = 0
-                case UInt8(ascii: "\t"): length += tabWidth
-                // A literal may have to be broken a little earlier than other lines.
-                case UInt8(ascii: "["): length += 2
-                default: length += 1
-                }
-                if length > lineLength { return true }
-            }
-            return false
         }
     }
 

@@ -95,6 +95,10 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
             return .endsInDotOrSpace(component)
         }
         if component.utf8.count > longestComponent { return .componentTooLong(component) }
+        // Only names that begin as these do need be compared with them.
+        guard let first = component.utf8.first, first >= 0x80 || ".gGtT".utf8.contains(first) else {
+            return nil
+        }
         let lowercased = component.lowercased()
         // `git~1` is the short name that Windows gives `.git`.
         if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }

@@ -4,17 +4,24 @@ public import Diagnostics
 public struct Plan: Hashable, Sendable {
     /// Sorted by path.
     public let operations: [FileOperation]
+    /// How many of each kind there are.
+    private let counts: [FileOperation.Verb: Int]
 
     /// A plan of these operations, in whatever order they come.
     public init(operations: [FileOperation]) {
         // Operations are large, and many come in order already.
-        let isSorted = zip(operations, operations.dropFirst()).allSatisfy { $0.path <= $1.path }
+        let isSorted = operations.indices.dropFirst().allSatisfy {
+            operations[$0 - 1].path <= operations[$0].path
+        }
         if isSorted {
             self.operations = operations
         } else {
             let order = operations.indices.sorted { operations[$0].path < operations[$1].path }
             self.operations = order.map { operations[$0] }
         }
+        var counts: [FileOperation.Verb: Int] = [:]
+        for index in operations.indices { counts[operations[index].verb, default: 0] += 1 }
+        self.counts = counts
     }
 
     /// Compares what is wanted with what is there.
@@ -40,12 +47,12 @@ public struct Plan: Hashable, Sendable {
     }
 
     /// What keeps the plan from being carried out.
-    public var conflicts: [FileOperation] { operations.filter { $0.verb == .conflict } }
+    public var conflicts: [FileOperation] {
+        count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
+    }
 
     /// How many files it happens to.
-    public func count(of verb: FileOperation.Verb) -> Int {
-        operations.count { $0.verb == verb }
-    }
+    public func count(of verb: FileOperation.Verb) -> Int { counts[verb, default: 0] }
 
     private static func operation(
         for file: WantedFile, policy: ExistingFilePolicy, entry: DiskEntry

@@ -11,28 +11,27 @@ struct InitialData {
     /// The project's own values for tests.
     var typeSamples: TypeSamples
 
-    /// The names for signatures and calls.
-    var inputContext: [String: TemplateValue] {
+    /// Adds the names for signatures and calls.
+    func addInputs(to values: inout [String: TemplateValue]) {
         let parameters = parameters.parameters
         let injected = parameters + dependencies.dependencies.map(\.parameter)
-        return [
-            "params": .list(parameters.map(\.context)),
-            "hasParams": .bool(!parameters.isEmpty),
-            "isMemberwise": .bool(parameters.allSatisfy(\.isMemberwise)),
-            "parameters": .string(self.parameters.declaration),
-            "arguments": .string(self.parameters.argument),
-            "copiedArguments": .string(self.parameters.copiedArgument),
-            "dependencies": .list(dependencies.dependencies.map(\.parameter.context)),
-            "dependencyParameters": .string(dependencies.declaration),
-            "hasInjected": .bool(!injected.isEmpty),
-            "injectedParameters": .string(
-                injected.map(\.declarationWithoutDefault).joined(separator: ", ")),
-            "injectedArguments": .string(injected.map(\.argument).joined(separator: ", ")),
-        ]
+        values["params"] = .list(parameters.map(\.context))
+        values["hasParams"] = .bool(!parameters.isEmpty)
+        values["isMemberwise"] = .bool(parameters.allSatisfy(\.isMemberwise))
+        values["parameters"] = .string(self.parameters.declaration)
+        values["arguments"] = .string(self.parameters.argument)
+        values["copiedArguments"] = .string(self.parameters.copiedArgument)
+        values["dependencies"] = .list(dependencies.dependencies.map(\.parameter.context))
+        values["dependencyParameters"] = .string(dependencies.declaration)
+        values["hasInjected"] = .bool(!injected.isEmpty)
+        values["injectedParameters"] = .string(
+            injected.map(\.declarationWithoutDefault).joined(separator: ", "))
+        values["injectedArguments"] = .string(
+            injected.map(\.argument).joined(separator: ", "))
     }
 
-    /// What files that name the types have to import.
-    func importContext(besides modules: [String] = []) -> [String: TemplateValue] {
+    /// Adds what files that name the types have to import.
+    func addImports(besides modules: [String] = [], to values: inout [String: TemplateValue]) {
         let needs = parameters.foundationImports.union(dependencies.foundationImports)
         // A test names the types only where it has values of them.
         let isNamedInTests = resolvedSamples.allSatisfy { $0.use != .unknown }
@@ -43,12 +42,10 @@ struct InitialData {
             } : []
         let isEmpty = parameters.parameters.isEmpty && dependencies.dependencies.isEmpty
         let own = isEmpty ? [] : imports.map(\.description)
-        return [
-            "imports": Self.modules(own + modules, needs),
-            "networking": .bool(needs.contains(.networking)),
-            "testImports": Self.modules((isNamedInTests ? own : []) + modules, testNeeds),
-            "testNetworking": .bool(testNeeds.contains(.networking)),
-        ]
+        values["imports"] = Self.modules(own + modules, needs)
+        values["networking"] = .bool(needs.contains(.networking))
+        values["testImports"] = Self.modules((isNamedInTests ? own : []) + modules, testNeeds)
+        values["testNetworking"] = .bool(testNeeds.contains(.networking))
     }
 
     private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {

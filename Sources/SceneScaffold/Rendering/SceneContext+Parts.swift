@@ -43,8 +43,9 @@ extension SceneContext {
             parameters: target.parameters, imports: target.imports, samples: target.samples,
             typeSamples: surroundings.samples)
         let other = target.module.flatMap { $0 == surroundings.module ? nil : $0 }
-        var values = data.inputContext
-        values.merge(data.importContext(besides: other.map { [$0] } ?? [])) { $1 }
+        var values: [String: TemplateValue] = [:]
+        data.addInputs(to: &values)
+        data.addImports(besides: other.map { [$0] } ?? [], to: &values)
         values["name"] = .string(route.label.withFirstUppercased)
         values["label"] = .string(route.label)
         values["target"] = .string(target.name.description)

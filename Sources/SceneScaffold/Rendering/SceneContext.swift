@@ -19,16 +19,29 @@ struct SceneContext {
     private let values: [String: TemplateValue]
 
     /// The context for the template of a path, in which a slash that comes from a value shows.
-    let valueForPaths: TemplateValue
+    ///
+    /// - Parameter names: those that the template asks for; nil for all.
+    func valueForPath(naming names: Set<String>?) -> TemplateValue {
+        guard let names else { return TemplateValue.object(values).withMarkedSlashes }
+        var asked: [String: TemplateValue] = [:]
+        for name in names { asked[name] = values[name]?.withMarkedSlashes }
+        return .object(asked)
+    }
 
     /// What the templates of a scene's own files see.
-    init(_ scene: Scene, set: TemplateSet, _ surroundings: SceneSurroundings) {
+    ///
+    /// - Parameter project: what `project` gives for the scene's options.
+    init(
+        _ scene: Scene, in project: [String: TemplateValue], _ surroundings: SceneSurroundings
+    ) {
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
             imports: scene.imports, samples: scene.samples, typeSamples: surroundings.samples)
-        var values = Self.own(RouteOrigin(scene), set: set, surroundings)
-        values.merge(data.inputContext) { $1 }
-        values.merge(data.importContext()) { $1 }
+        var values = project
+        values.reserveCapacity(Self.names.count)
+        Self.addOwn(RouteOrigin(scene), to: &values)
+        data.addInputs(to: &values)
+        data.addImports(to: &values)
         values["samples"] = data.sampleContext
         self.init(values)
     }
@@ -36,10 +49,11 @@ struct SceneContext {
     /// What the templates of a route's files see. Of the scene that it starts from they see what is
     /// known also where that was written by hand.
     init(
-        _ route: Route, from origin: RouteOrigin, set: TemplateSet,
+        _ route: Route, from origin: RouteOrigin, in project: [String: TemplateValue],
         _ surroundings: SceneSurroundings
     ) {
-        var values = Self.own(origin, set: set, surroundings)
+        var values = project
+        Self.addOwn(origin, to: &values)
         values["route"] = Self.route(route, in: surroundings)
         self.init(values)
     }
@@ -47,12 +61,11 @@ struct SceneContext {
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
     init(sharedBy set: TemplateSet, options: OptionValues, _ surroundings: SceneSurroundings) {
-        self.init(Self.common(options.projectScoped(in: set), set: set, surroundings))
+        self.init(Self.project(options.projectScoped(in: set), set: set, surroundings))
     }
 
     private init(_ values: [String: TemplateValue]) {
         self.values = values
-        valueForPaths = TemplateValue.object(values).withMarkedSlashes
     }
 
     /// The context as the engine takes it.
@@ -62,7 +75,8 @@ struct SceneContext {
         return .object(values)
     }
 
-    private static func common(
+    /// What is the same for all scenes of a project with these options.
+    static func project(
         _ options: OptionValues, set: TemplateSet, _ surroundings: SceneSurroundings
     ) -> [String: TemplateValue] {
         var shown: [String: TemplateValue] = [:]
@@ -76,17 +90,13 @@ struct SceneContext {
         ]
     }
 
-    /// What is known of a scene also where it was written by hand.
-    private static func own(
-        _ origin: RouteOrigin, set: TemplateSet, _ surroundings: SceneSurroundings
-    ) -> [String: TemplateValue] {
+    /// Adds what is known of a scene also where it was written by hand.
+    private static func addOwn(_ origin: RouteOrigin, to values: inout [String: TemplateValue]) {
         let name = origin.name.description
-        var values = common(origin.options, set: set, surroundings)
         values["scene"] = .string(name)
         values["title"] = .string(CaseConversion.words(of: name).joined(separator: " "))
         values["author"] = .string(origin.author)
         values["date"] = .string(origin.date.description)
         values["year"] = .string(String(origin.date.year))
-        return values
     }
 }

@@ -8,11 +8,16 @@ public struct SceneRenderer: Sendable {
     private let partials: ParsedPartials
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
+    /// What templates see of the project, for the options that were rendered last.
+    private var project: (options: OptionValues, values: [String: TemplateValue])?
 
     /// A file of the set whose templates have been parsed.
     private struct ParsedFile {
         let file: TemplateFile
         let path: Template
+        /// The names at the top of the context that the path asks for; nil where partials may ask
+        /// for others.
+        let namesInPath: Set<String>?
         let text: Template
     }
 
@@ -87,7 +92,7 @@ public struct SceneRenderer: Sendable {
     }
 
     private mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let context = SceneContext(scene, set: set, surroundings)
+        let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
         for index in set.files.indices {
             let file = set.files[index]
@@ -99,12 +104,21 @@ public struct SceneRenderer: Sendable {
         return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene), scene.roles)
     }
 
+    /// Most scenes of a list have the options of the one before.
+    private mutating func project(_ options: OptionValues) -> [String: TemplateValue] {
+        if let project, project.options == options { return project.values }
+        let values = SceneContext.project(options, set: set, surroundings)
+        project = (options, values)
+        return values
+    }
+
     private mutating func routeFiles(
         _ routes: [Route], from origin: RouteOrigin, _ roles: Set<String>
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
         for route in routes {
-            let context = SceneContext(route, from: origin, set: set, surroundings)
+            let context = SceneContext(
+                route, from: origin, in: project(origin.options), surroundings)
             for index in set.files.indices
             where set.files[index].isMade(origin.options, roles)
                 && set.files[index].repetition == .forEachRoute
@@ -136,11 +150,18 @@ public struct SceneRenderer: Sendable {
         of parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> OutputPath {
         let text: String
-        do throws(TemplateError) {
-            text = try parsed.path.render(
-                context.valueForPaths, partials: partials)
-        } catch {
-            throw error.failure
+        if let names = parsed.namesInPath,
+            let short = try? parsed.path.render(context.valueForPath(naming: names))
+        {
+            text = short
+        } else {
+            // What is wrong is said with all names at hand.
+            do throws(TemplateError) {
+                text = try parsed.path.render(
+                    context.valueForPath(naming: nil), partials: partials)
+            } catch {
+                throw error.failure
+            }
         }
         do throws(OutputPathProblem) {
             if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
@@ -164,10 +185,13 @@ public struct SceneRenderer: Sendable {
         let text = SourceText(
             name: set.path(of: file.source), text: set.sources[file.source] ?? "")
         do throws(TemplateError) {
+            // Paths are written with the usual delimiters, as file names are.
+            let path = try Template(parsing: set.pathSource(of: file))
+            let asked = path.references
+            let names = asked.names.map { String($0.prefix { $0 != "." }) }
             let parsed = ParsedFile(
-                file: file,
-                // Paths are written with the usual delimiters, as file names are.
-                path: try Template(parsing: set.pathSource(of: file)),
+                file: file, path: path,
+                namesInPath: asked.partials.isEmpty ? Set(names) : nil,
                 text: try Template(parsing: text, delimiters: set.delimiters))
             parsedFiles[index] = parsed
             return parsed

@@ -67,16 +67,17 @@ enum GenerateCommand {
         for scenes: ListedScenes, of path: String?, at place: Place, in project: Project,
         _ policy: ExistingFilePolicy, _ progress: Progress
     ) throws(Failure) -> Plan {
-        var wanted = try GeneratedFiles(scenes, at: place, in: project, progress: progress).wanted
         var book = try GeneratedBook(of: path, in: project)
-        try book.enter(&wanted)
+        let wanted = try book.enter(
+            GeneratedFiles(scenes, at: place, in: project, progress: progress).items)
         let disk = DiskState()
         let plan = try Plan(
             place.packageFiles + wanted, without: book.leftovers, policy: policy,
             whatIsAt: disk.entry)
         let record = try Plan(
             [book.file(after: plan)], policy: policy, whatIsAt: disk.entry)
-        return Plan(operations: plan.operations + record.operations.filter { $0.verb.writes })
+        let changes = record.operations.filter { $0.verb.writes }
+        return changes.isEmpty ? plan : Plan(operations: changes + plan.operations)
     }
 
     /// The list of a file, or that of the project.

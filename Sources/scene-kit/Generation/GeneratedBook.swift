@@ -40,16 +40,21 @@ struct GeneratedBook {
         return names + [(last.hasSuffix(".json") ? String(last.dropLast(5)) : last) + ".txt"]
     }
 
-    /// Enters the files that are wanted, and tells each what was written there last.
+    /// Enters the files of a list; they come back, each with what was written there last.
     ///
     /// - Throws: `Failure` with 64 where they lie outside the project.
-    mutating func enter(_ files: inout [WantedFile]) throws(Failure) {
+    mutating func enter(_ files: [GeneratedFiles.Item]) throws(Failure) -> [WantedFile] {
         current.digests.reserveCapacity(files.count)
-        for index in files.indices where files[index].owner == .user {
-            let path = try path(of: files[index].destination)
-            current.digests[path] = SHA256.digest(of: files[index].contents)
-            files[index].lastDigest = earlier.digests[path]
+        var wanted: [WantedFile] = []
+        wanted.reserveCapacity(files.count)
+        for file in files {
+            wanted.append(file.wanted)
+            guard let digest = file.digest else { continue }
+            let path = try path(of: file.wanted.destination)
+            current.digests[path] = digest
+            wanted[wanted.count - 1].lastDigest = earlier.digests[path]
         }
+        return wanted
     }
 
     /// The files of last time that are wanted no more.

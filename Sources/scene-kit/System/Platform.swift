@@ -79,3 +79,30 @@ func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal:
 func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
 }
+
+/// Starts a thread on an object that is retained for it; nil where no thread can be had.
+func startThread(_ object: UnsafeMutableRawPointer, stackSize: Int) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let status = pthread_create(
+        &thread, &attributes,
+        { pointer in
+            ThreadJob.run(pointer)
+            return nil
+        }, object)
+    return status == 0 ? thread : nil
+    #else
+    var thread = pthread_t()
+    let status = pthread_create(
+        &thread, &attributes,
+        { pointer in
+            if let pointer { ThreadJob.run(pointer) }
+            return nil
+        }, object)
+    return status == 0 ? thread : nil
+    #endif
+}

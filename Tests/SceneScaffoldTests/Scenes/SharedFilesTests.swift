@@ -57,7 +57,10 @@ struct SharedFilesTests {
         let set = try makeSet(["A.txt": ""])
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
-        let context = SceneContext(scene, set: set, SceneSurroundings()).value(fileName: "A")
+        let context = SceneContext(
+            scene, in: SceneContext.project(scene.options, set: set, SceneSurroundings()),
+            SceneSurroundings()
+        ).value(fileName: "A")
         guard case .object(let members) = context else {
             Issue.record("the context is no object")
             return
