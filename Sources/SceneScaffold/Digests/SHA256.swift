@@ -57,39 +57,48 @@ public struct SHA256 {
     }
 
     private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+        guard let base = bytes.baseAddress else { return }
+        let block = UnsafeRawPointer(base + start)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in
+            guard let words = buffer.baseAddress else { return }
             for index in 0..<16 {
-                let at = start + index * 4
-                words[index] =
-                    UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
-                    | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+                words[index] = UInt32(
+                    bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
             }
             for index in 16..<64 {
-                let early = words[index - 15]
-                let late = words[index - 2]
-                let first = early.rotated(7) ^ early.rotated(18) ^ early >> 3
-                let second = late.rotated(17) ^ late.rotated(19) ^ late >> 10
-                words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+                let early = words[index &- 15]
+                let late = words[index &- 2]
+                let first = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
+                let second = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
+                words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
             }
             mix(words)
         }
     }
 
-    private mutating func mix(_ words: UnsafeMutableBufferPointer<UInt32>) {
+    private mutating func mix(_ words: UnsafePointer<UInt32>) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        Self.constants.withUnsafeBufferPointer { constants in
+        Self.constants.withUnsafeBufferPointer { buffer in
+            guard let constants = buffer.baseAddress else { return }
             for index in 0..<64 {
                 let first = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-                let choice = (e & f) ^ (~e & g)
+                let choice = g ^ (e & (f ^ g))
                 let one = h &+ first &+ choice &+ constants[index] &+ words[index]
                 let second = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-                let majority = (a & b) ^ (a & c) ^ (b & c)
+                let majority = (a & b) | (c & (a | b))
                 (h, g, f, e) = (g, f, e, d &+ one)
                 (d, c, b, a) = (c, b, a, one &+ second &+ majority)
             }
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -109,6 +118,6 @@ public struct SHA256 {
 
 extension UInt32 {
     fileprivate func rotated(_ count: UInt32) -> UInt32 {
-        self >> count | self << (32 - count)
+        self &>> count | self &<< (32 &- count)
     }
 }

@@ -68,12 +68,18 @@ enum GenerateCommand {
         _ policy: ExistingFilePolicy, _ progress: Progress
     ) throws(Failure) -> Plan {
         var book = try GeneratedBook(of: path, in: project)
-        let wanted = try book.enter(
-            GeneratedFiles(scenes, at: place, in: project, progress: progress).items)
+        let files = try GeneratedFiles(
+            scenes, at: place, in: project,
+            .init(
+                policy: policy,
+                last: try book.lastDigests(below: [place.scene, place.tests].compactMap(\.self))),
+            progress: progress
+        ).items
+        try book.enter(files)
         let disk = DiskState()
-        let plan = try Plan(
-            place.packageFiles + wanted, without: book.leftovers, policy: policy,
-            whatIsAt: disk.entry)
+        let others = try Plan(
+            place.packageFiles, without: book.leftovers, policy: policy, whatIsAt: disk.entry)
+        let plan = Plan(operations: others.operations + files.map(\.operation))
         let record = try Plan(
             [book.file(after: plan)], policy: policy, whatIsAt: disk.entry)
         let changes = record.operations.filter { $0.verb.writes }

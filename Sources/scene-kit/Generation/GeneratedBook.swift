@@ -40,21 +40,37 @@ struct GeneratedBook {
         return names + [(last.hasSuffix(".json") ? String(last.dropLast(5)) : last) + ".txt"]
     }
 
-    /// Enters the files of a list; they come back, each with what was written there last.
+    /// Enters the files of a list.
     ///
     /// - Throws: `Failure` with 64 where they lie outside the project.
-    mutating func enter(_ files: [GeneratedFiles.Item]) throws(Failure) -> [WantedFile] {
+    mutating func enter(_ files: [GeneratedFiles.Item]) throws(Failure) {
         current.digests.reserveCapacity(files.count)
-        var wanted: [WantedFile] = []
-        wanted.reserveCapacity(files.count)
-        for file in files {
-            wanted.append(file.wanted)
-            guard let digest = file.digest else { continue }
-            let path = try path(of: file.wanted.destination)
-            current.digests[path] = digest
-            wanted[wanted.count - 1].lastDigest = earlier.digests[path]
+        for index in files.indices {
+            guard let digest = files[index].digest else { continue }
+            current.digests[try path(of: files[index].operation.destination)] = digest
         }
-        return wanted
+    }
+
+    /// Finds out what was written to files below these folders last time.
+    ///
+    /// - Throws: `Failure` with 64 where one of them lies outside the project.
+    func lastDigests(below roots: [Place.Root]) throws(Failure) -> LastDigests {
+        var prefixes: [String: String] = [:]
+        for root in roots { prefixes[root.base] = try prefix(of: root.base) }
+        return LastDigests(index: earlier, prefixes: prefixes)
+    }
+
+    /// What was written last time, for any thread to ask.
+    struct LastDigests: Sendable {
+        fileprivate let index: GeneratedIndex
+        fileprivate let prefixes: [String: String]
+
+        subscript(destination: Destination) -> Digest? {
+            guard !index.digests.isEmpty, let prefix = prefixes[destination.base] else {
+                return nil
+            }
+            return index.digests[prefix + destination.relative.description]
+        }
     }
 
     /// The files of last time that are wanted no more.
@@ -89,17 +105,20 @@ struct GeneratedBook {
         if let prefix = prefixes[destination.base] {
             return prefix + destination.relative.description
         }
-        guard let folder = project.folder(at: Place.Root(destination.base)) else {
+        let prefix = try prefix(of: destination.base)
+        prefixes[destination.base] = prefix
+        return prefix + destination.relative.description
+    }
+
+    private func prefix(of base: String) throws(Failure) -> String {
+        guard let folder = project.folder(at: Place.Root(base)) else {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the folder '\(destination.base)' lies outside the project",
-                    path: "--output",
+                    .error, "the folder '\(base)' lies outside the project", path: "--output",
                     hint: "generate keeps book of its files in the project; its root is "
                         + "'\(project.root)'."))
         }
-        let prefix = folder.components.isEmpty ? "" : folder.path + "/"
-        prefixes[destination.base] = prefix
-        return prefix + destination.relative.description
+        return folder.components.isEmpty ? "" : folder.path + "/"
     }
 }

@@ -27,9 +27,9 @@ final class DiskState {
     }
 
     private func entry(at path: String) throws(SystemError) -> DiskEntry {
-        switch try FileSystem.kind(of: path) {
-        case nil: .absent
-        case .file: .file(try FileSystem.bytes(of: path))
+        guard let found = try FileSystem.contents(of: path) else { return .absent }
+        return switch found.kind {
+        case .file: .file(found.bytes)
         case .folder: .obstacle(.directory)
         case .symbolicLink: .obstacle(.symbolicLink)
         case .special: .obstacle(.special)

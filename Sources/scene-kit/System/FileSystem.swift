@@ -20,6 +20,22 @@ enum FileSystem {
         return try readAll(descriptor, path: path, expecting: Int(status.st_size))
     }
 
+    /// The kind of thing at a path, and of a file its bytes; nil if nothing is there. It takes as few
+    /// calls as can be, since it is done for every file of a list.
+    static func contents(
+        of path: String
+    ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
+        guard let status = try status(of: path) else { return nil }
+        let kind = Kind(mode: status.st_mode)
+        guard kind == .file else { return (kind, []) }
+        // Should something else have taken the file's place since, it is neither followed nor
+        // waited for.
+        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor = try system("open", path) { open(path, flags) }
+        defer { close(descriptor) }
+        return (kind, try readAll(descriptor, path: path, expecting: Int(status.st_size)))
+    }
+
     /// The bytes of standard input, up to its end.
     static func readStandardInput() throws(SystemError) -> [UInt8] {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 0)
@@ -46,12 +62,18 @@ enum FileSystem {
             if let failure { throw failure }
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // A file that has not grown ends where it did when its size was looked up.
+            if size > 0, bytes.count == size, count < capacity { return bytes }
             capacity = 65_536
         }
     }
 
     /// The kind of thing at a path, without following a symbolic link there; nil if nothing is.
     static func kind(of path: String) throws(SystemError) -> Kind? {
+        try status(of: path).map { Kind(mode: $0.st_mode) }
+    }
+
+    private static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
         do {
             try system("look at", path) { lstat(path, &status) }
@@ -59,7 +81,7 @@ enum FileSystem {
             if error.code == ENOENT || error.code == ENOTDIR { return nil }
             throw error
         }
-        return Kind(mode: status.st_mode)
+        return status
     }
 
     /// Whether there is a folder at a path, also through a symbolic link.
