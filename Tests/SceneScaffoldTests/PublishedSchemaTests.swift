@@ -1,0 +1,222 @@
+import Diagnostics
+import Foundation
+import JSONSource
+import SceneScaffold
+import TestSupport
+import Testing
+
+/// The schemas in `docs/` name the keys that the readers take: no key less, no key more.
+struct PublishedSchemaTests {
+    /// An object of a schema, and what reads it.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let file: String
+        let pointer: String
+        let read: @Sendable (JSONDocument) throws(JSONError) -> Void
+
+        /// What is wrong with a document; nil where it was read.
+        func error(_ value: JSONValue) -> JSONError? {
+            do throws(JSONError) {
+                try read(JSONDocument(parsing: Array(value.text().utf8), name: file))
+                return nil
+            } catch {
+                return error
+            }
+        }
+
+        var testDescription: String { file + "#" + pointer }
+
+        var schema: Schema {
+            get throws { try Schema(file).at(pointer) }
+        }
+    }
+
+    static let cases = [
+        Case(file: "scene-kit.schema.json", pointer: "") { document throws(JSONError) in
+            _ = try document.decode(ProjectConfiguration.self)
+        },
+        Case(file: "scenes.schema.json", pointer: "") { document throws(JSONError) in
+            _ = try document.decode(SceneList.self)
+        },
+        Case(file: "scenes.schema.json", pointer: "/$defs/scene") { document throws(JSONError) in
+            _ = try document.decode(SceneEntry.self)
+        },
+        Case(file: "scenes.schema.json", pointer: "/$defs/describedRoute") {
+            document throws(JSONError) in
+            _ = try document.decode(RouteEntry.self)
+        },
+    ]
+
+    @Test(arguments: cases)
+    func `every example of every key is taken, with all other keys`(_ it: Case) throws {
+        let properties = try it.schema.properties
+        for (key, schema) in properties {
+            let examples = try schema.examples
+            #expect(!examples.isEmpty, "\(key) has no examples")
+            for example in examples {
+                var members = try Self.members(of: it.schema)
+                members[key] = example
+                let error = it.error(.object(members))
+                #expect(error == nil, "\(key): \(error?.diagnostics.map(\.message) ?? [])")
+            }
+        }
+    }
+
+    @Test(arguments: cases)
+    func `every key is refused where it is misspelt`(_ it: Case) throws {
+        for key in try it.schema.properties.keys {
+            var members = try Self.members(of: it.schema)
+            members[key + "z"] = members.removeValue(forKey: key)
+            let unknown = it.error(.object(members))?.issues.contains {
+                if case .unknownKey(key + "z", _) = $0.problem { true } else { false }
+            }
+            #expect(unknown == true, "\(key)z is taken")
+        }
+    }
+
+    /// A reader names the keys that it knows when it meets one that it does not.
+    @Test(arguments: cases)
+    func `the reader knows the keys of the schema and no other`(_ it: Case) throws {
+        let schema = try it.schema
+        let wrong = it.error(.object(["?": .string("")]))
+        let known = wrong?.issues.compactMap { issue -> [String]? in
+            if case .unknownKey("?", let known) = issue.problem { known } else { nil }
+        }
+        #expect(try known?.first.map(Set.init) == Set(schema.properties.keys))
+        #expect(schema.node["additionalProperties"]?.value == .bool(false))
+    }
+
+    @Test(arguments: cases)
+    func `a key is required where the schema says so`(_ it: Case) throws {
+        let schema = try it.schema
+        for key in try schema.properties.keys {
+            var members = try Self.members(of: schema)
+            members[key] = nil
+            let isMissed = it.error(.object(members)) != nil
+            #expect(isMissed == schema.required.contains(key), "\(key)")
+        }
+    }
+
+    /// There is no number in either file.
+    @Test(arguments: cases)
+    func `a value of another type is refused`(_ it: Case) throws {
+        for key in try it.schema.properties.keys where key != "$schema" {
+            var members = try Self.members(of: it.schema)
+            members[key] = .number("7")
+            #expect(it.error(.object(members)) != nil, "\(key) may be a number")
+        }
+    }
+
+    @Test func `every object with keys is among the cases, and every key is described`() throws {
+        var found: Set<String> = []
+        for file in Set(Self.cases.map(\.file)) {
+            try Schema(file).visit { pointer, schema in
+                guard schema.node["properties"] != nil else { return }
+                found.insert(file + "#" + pointer)
+                for (key, property) in try schema.properties {
+                    #expect(property.node["description"] != nil, "\(pointer) \(key)")
+                }
+            }
+        }
+        #expect(found == Set(Self.cases.map(\.testDescription)))
+    }
+
+    /// The examples of `docs/project.md` say in their first line which file they are.
+    @Test func `the examples of the guide are taken`() throws {
+        let guide = try String(
+            contentsOf: Repository.root.appending(path: "docs/project.md"), encoding: .utf8)
+        let blocks = guide.matches(of: /```jsonc\n\/\/ ([a-z-]+\.json)\n((?s).*?)```/)
+        #expect(Set(blocks.map(\.1)) == ["scene-kit.json", "scenes.json"])
+        for block in blocks {
+            let document = try JSONDocument(
+                parsing: Array(block.2.utf8), name: "project.md",
+                options: .init(allowsComments: true))
+            if block.1 == "scenes.json" {
+                _ = try document.decode(SceneList.self)
+            } else {
+                _ = try document.decode(ProjectConfiguration.self)
+                let keys = try Schema("scene-kit.schema.json").properties.keys
+                #expect(keys.allSatisfy { document.root[$0] != nil }, "a key is not shown")
+            }
+        }
+    }
+
+    /// A value for each key: its first example.
+    private static func members(of schema: Schema) throws -> [String: JSONValue] {
+        try schema.properties.compactMapValues { try $0.examples.first }
+    }
+}
+
+/// A JSON Schema of the folder `docs`, or a part of one.
+struct Schema {
+    let file: String
+    let root: JSONNode
+    let node: JSONNode
+
+    init(_ file: String) throws {
+        let url = Repository.root.appending(path: "docs/" + file)
+        let document = try JSONDocument(parsing: Array(Data(contentsOf: url)), name: file)
+        self.init(file: file, root: document.root, node: document.root)
+    }
+
+    private init(file: String, root: JSONNode, node: JSONNode) {
+        (self.file, self.root, self.node) = (file, root, node)
+    }
+
+    /// The part at a pointer such as `/$defs/scene`.
+    func at(_ pointer: String) throws -> Schema {
+        let node = try pointer.split(separator: "/").reduce(root) { node, key in
+            try #require(node[String(key)], "\(file) has no \(pointer)")
+        }
+        return Schema(file: file, root: root, node: node)
+    }
+
+    /// What `$ref` leads to, also in another file; else itself.
+    var resolved: Schema {
+        get throws {
+            guard case .string(let reference)? = node["$ref"]?.content else { return self }
+            let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
+            let pointer = String(parts[1])
+            let schema = parts[0].isEmpty ? self : try Schema(String(parts[0]))
+            return try schema.at(pointer).resolved
+        }
+    }
+
+    var properties: [String: Schema] {
+        get throws {
+            guard case .object(let members)? = node["properties"]?.content else { return [:] }
+            return try Dictionary(
+                uniqueKeysWithValues: members.map {
+                    ($0.key, try Schema(file: file, root: root, node: $0.value).resolved)
+                })
+        }
+    }
+
+    var required: [String] {
+        guard case .array(let nodes)? = node["required"]?.content else { return [] }
+        return nodes.compactMap { if case .string(let key) = $0.content { key } else { nil } }
+    }
+
+    var examples: [JSONValue] {
+        get throws {
+            guard case .array(let nodes)? = node["examples"]?.content else { return [] }
+            return nodes.map(\.value)
+        }
+    }
+
+    /// Calls `body` with every object below, examples left out.
+    func visit(_ pointer: String = "", _ body: (String, Schema) throws -> Void) throws {
+        guard case .object(let members) = node.content else { return }
+        try body(pointer, self)
+        for member in members where member.key != "examples" {
+            let part = Schema(file: file, root: root, node: member.value)
+            try part.visit(pointer + "/" + member.key, body)
+        }
+    }
+}
+
+extension JSONValue {
+    /// An object of these members, sorted.
+    fileprivate static func object(_ members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) })
+    }
+}
