@@ -28,6 +28,19 @@ import Testing
         }
     }
 
+    @Test func `every page that the documents lead to is there`() throws {
+        let folder = Repository.root.appending(path: "docs")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for name in names where name.hasSuffix(".md") {
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            for link in text.matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/).map({ String($0.1) })
+            where !link.hasPrefix("https:") {
+                let path = folder.appending(path: link).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(name) leads to \(link)")
+            }
+        }
+    }
+
     private static func text() throws -> String {
         try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     }
