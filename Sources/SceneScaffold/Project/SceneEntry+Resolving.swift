@@ -35,8 +35,25 @@ extension SceneEntry {
             let shown = try collecting(choices.presentations ?? []) { (route) throws(Failure) in
                 try (RouteRequest(parsing: route.text.text, .present, of: "--present"), route)
             }
+            try Self.refuseDuplicates(among: pushed + shown)
             return pushed + shown
         }
+    }
+
+    private static func refuseDuplicates(
+        among routes: [(RouteRequest, RouteEntry)]
+    ) throws(Failure) {
+        var labels: Set<String> = []
+        let problems = routes.compactMap { route, entry -> Diagnostic? in
+            guard !labels.insert(route.label.caseFolded).inserted else { return nil }
+            let option = route.style == .push ? "--route" : "--present"
+            let source = SourceText(name: option, text: entry.text.text)
+            return Diagnostic(
+                .error, "two routes are called '\(route.label)'", path: option,
+                excerpt: source.excerpt(atUTF8Offset: 0, utf8Length: source.text.utf8.count),
+                hint: "Give this one another label: label:\(route.target).")
+        }
+        guard problems.isEmpty else { throw Failure(.usage, problems) }
     }
 
     /// Does something with the texts of the entry; what is wrong with them is shown in the file

@@ -86,7 +86,7 @@ public struct SceneRenderer: Sendable {
     public mutating func render(
         _ route: Route, from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
-        let rendered = try routeFiles([route], from: origin, [])
+        let rendered = try routeFiles([route], from: origin)
         try PathCollisions(location: set.manifestPath).check(rendered)
         return rendered
     }
@@ -101,7 +101,7 @@ public struct SceneRenderer: Sendable {
             else { continue }
             rendered.append(try render(parsed(index), in: context))
         }
-        return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene), scene.roles)
+        return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene))
     }
 
     /// Most scenes of a list have the options of the one before.
@@ -113,14 +113,14 @@ public struct SceneRenderer: Sendable {
     }
 
     private mutating func routeFiles(
-        _ routes: [Route], from origin: RouteOrigin, _ roles: Set<String>
+        _ routes: [Route], from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
         for route in routes {
             let context = SceneContext(
                 route, from: origin, in: project(origin.options), surroundings)
             for index in set.files.indices
-            where set.files[index].isMade(origin.options, roles)
+            where set.files[index].isMade(origin.options, [])
                 && set.files[index].repetition == .forEachRoute
             {
                 rendered.append(try render(parsed(index), in: context))

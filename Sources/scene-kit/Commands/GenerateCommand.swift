@@ -80,10 +80,8 @@ enum GenerateCommand {
         let others = try Plan(
             place.packageFiles, without: book.leftovers, policy: policy, whatIsAt: disk.entry)
         let plan = Plan(operations: others.operations + files.map(\.operation))
-        let record = try Plan(
-            [book.file(after: plan)], policy: policy, whatIsAt: disk.entry)
-        let changes = record.operations.filter { $0.verb.writes }
-        return changes.isEmpty ? plan : Plan(operations: changes + plan.operations)
+        guard let change = try book.operation(after: plan, disk) else { return plan }
+        return Plan(operations: [change] + plan.operations)
     }
 
     /// The list of a file, or that of the project.

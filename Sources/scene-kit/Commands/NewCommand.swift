@@ -10,7 +10,7 @@ enum NewCommand {
         let request = try PlaceRequest(arguments)
         let project = request.project
         var entry = entry(arguments, project.configuration)
-        let set = try set(entry, arguments, project)
+        let set = try TemplateStore.set(entry.choices.template)
         if arguments.last(of: .template) != nil {
             // The project's options are for its own set; another takes those that it has.
             entry.choices.options = entry.choices.options.filter { key, _ in
@@ -75,16 +75,6 @@ enum NewCommand {
         }
         return SceneEntry(
             name: SourceText(name: "name", text: arguments.value(of: name) ?? ""), choices: result)
-    }
-
-    /// The set that was asked for, by a path from the current folder or a name.
-    private static func set(
-        _ entry: SceneEntry, _ arguments: ParsedArguments, _ project: Project
-    ) throws(Failure) -> TemplateSet {
-        if let named = arguments.last(of: .template) {
-            return try TemplateStore.set(named: named)
-        }
-        return try TemplateStore.set(named: entry.choices.template?.text, in: project)
     }
 
     static func day(

@@ -87,17 +87,28 @@ struct GeneratedBook {
         return leftovers
     }
 
-    /// The book as it is after a plan.
+    /// What becomes of the book after a plan; nil where nothing does. One of no files is removed.
     ///
     /// A file that stays as the user left it keeps the digest of what was written, so that it is
     /// told apart the next time too.
-    mutating func file(after plan: Plan) throws(Failure) -> WantedFile {
+    mutating func operation(
+        after plan: Plan, _ disk: DiskState
+    ) throws(Failure) -> FileOperation? {
         for operation in plan.operations where operation.verb == .skip && !operation.isLeftover {
             let path = try path(of: operation.destination)
             current.digests[path] = earlier.digests[path]
         }
-        return WantedFile(
+        let entry = try disk.entry(at: destination)
+        if current.digests.isEmpty {
+            guard case .file(let bytes) = entry else { return nil }
+            let leftover = LeftoverFile(
+                destination: destination, lastDigest: SHA256.digest(of: bytes))
+            return FileOperation(for: leftover, .refuse, entry)
+        }
+        let file = WantedFile(
             destination: destination, contents: Array(current.text.utf8), owner: .tool)
+        let operation = FileOperation(for: file, .refuse, entry)
+        return operation.verb == .identical ? nil : operation
     }
 
     /// The path from the project's root.

@@ -85,10 +85,12 @@ struct ListedScenes {
     }
 
     private mutating func set(of entry: SceneEntry) throws(Failure) -> Int {
-        let name = entry.choices.template?.text ?? TemplateStore.defaultSet
-        if let known = setNumbers[name] { return known }
-        let set = try TemplateStore.set(named: name, in: project)
-        setNumbers[name] = sets.count
+        let template = entry.choices.template
+        // The same path in two files may lead to two sets.
+        let key = template.map { "\($0.name):\($0.text)" } ?? ""
+        if let known = setNumbers[key] { return known }
+        let set = try TemplateStore.set(template)
+        setNumbers[key] = sets.count
         sharedOptions.append(try options(for: set))
         sets.append(set)
         return sets.count - 1

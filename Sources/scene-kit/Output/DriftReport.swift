@@ -32,8 +32,10 @@ struct DriftReport {
 
     private func summary(of drifted: Plan) -> String {
         let count = drifted.operations.count
-        if count == 0 { return "\(plan.operations.count) files are what the list gives.\n" }
-        let nouns = count == 1 ? "1 file is" : "\(count) files are"
-        return "\(nouns) not what the list gives; 'scene-kit generate' makes it so.\n"
+        func files(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
+        if count == 0 { return "\(files(plan.operations.count)) what the list gives.\n" }
+        let isChangedByHand = drifted.count(of: .overwrite) > 0
+        return "\(files(count)) not what the list gives; 'scene-kit generate"
+            + (isChangedByHand ? " --force" : "") + "' makes it so.\n"
     }
 }

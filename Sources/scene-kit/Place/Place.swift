@@ -15,7 +15,9 @@ struct Place {
             self.prefix = prefix
         }
 
-        var path: String { ([base] + prefix).joined(separator: "/") }
+        var path: String {
+            prefix.isEmpty ? base : Destination.join(base, prefix.joined(separator: "/"))
+        }
     }
 
     var scene: Root

@@ -88,10 +88,21 @@ struct RouteTargets {
             })
         else { return nil }
         let choices = entry.choices.over(project.configuration.defaults)
-        let set = try TemplateStore.set(named: choices.template?.text, in: project)
+        let set = try TemplateStore.set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
             for: set, author: author, date: date)
         return RouteTarget(scene, module: project.configuration.module?.text)
+    }
+
+    private static func hint(on name: SceneName, in option: String) -> String {
+        let list = "'scene-kit list --scenes' shows those there are. Of a builder written by hand "
+        switch option {
+        case "to": return list + "say what it takes with --param, or --no-param."
+        case "--route", "--present":
+            return list + "say what it takes with 'scene-kit route', or in a list with "
+                + "{ \"scene\": \"\(name)\", \"params\": [] }."
+        default: return list + "say what it takes."
+        }
     }
 
     private func unknown(_ name: SceneName, _ option: String) throws(Failure) -> Failure {
@@ -102,9 +113,7 @@ struct RouteTargets {
             .notFound,
             Diagnostic(
                 .error, "there is no scene '\(name)'", path: option,
-                hint: question
-                    ?? "'scene-kit list --scenes' shows those there are. Say what a builder "
-                    + "written by hand takes with 'scene-kit route' and --param or --no-param."))
+                hint: question ?? Self.hint(on: name, in: option)))
     }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import BuiltinTemplates
 import Diagnostics
 import SceneScaffold
@@ -17,22 +18,42 @@ enum TemplateStore {
         return sets
     }
 
+    /// The set that a text names; without one the default set.
+    ///
+    /// - Throws: what `set(named:)` throws.
+    static func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
+        guard let template else { return try set(named: nil) }
+        return try set(named: path(of: template))
+    }
+
+    /// A path in a file is relative to that file, one in a record to the project's root, and one on
+    /// the command line to the current folder.
+    private static func path(of template: SourceText) -> String {
+        let name = template.text
+        let isRelative = isPath(name) && !name.hasPrefix("/")
+        guard isRelative, template.name != Option.template.name else { return name }
+        var folder = template.name.splitAtLastSlash.parent
+        let records = Project.recordsFolder + "/scenes"
+        if folder == records { folder = "." }
+        if folder.hasSuffix("/" + records) { folder.removeLast(records.utf8.count + 1) }
+        let path = Destination.join(folder, name)
+        return isPath(path) ? path : "./" + path
+    }
+
+    /// Whether it is a path and not a name.
+    private static func isPath(_ name: String) -> Bool {
+        name.contains("/") || name == "." || name == ".."
+    }
+
     /// The set of a name, or in the folder at a path; without a name the default set.
     ///
     /// A name with a `/` in it is a path, and so are `.` and `..`.
     ///
     /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong, and 77
     ///   for a folder that holds what no set may hold.
-    ///
-    /// - Parameter project: what a path is relative to; without it, to the current folder.
-    static func set(
-        named name: String?, in project: Project? = nil
-    ) throws(Failure) -> TemplateSet {
-        var name = name ?? defaultSet
-        if name.hasPrefix("."), let root = project?.root, root != "." {
-            name = Destination.join(root, name)
-        }
-        if name.contains("/") || name == "." || name == ".." {
+    static func set(named name: String?) throws(Failure) -> TemplateSet {
+        let name = name ?? defaultSet
+        if isPath(name) {
             return try TemplateSet(
                 reading: SetFolderReader(name).read(), tool: SceneKit.semanticVersion)
         }
