@@ -48,7 +48,8 @@ enum GenerateCommand {
             try sceneList(at: path, project), in: project,
             author: arguments.last(of: .author) ?? environment.userName,
             date: try NewCommand.day(arguments, environment))
-        let place = try request.resolve(makesTests: scenes.makesTests)
+        var place = try request.resolve(makesTests: scenes.makesTests)
+        place.note(imports: scenes.items.flatMap(\.scene.imports))
         try scenes.resolveRoutes(from: place.module)
         let progress = Progress(arguments, environment)
         let plan = try plan(

@@ -21,8 +21,9 @@ enum NewCommand {
         let author = arguments.last(of: .author) ?? environment.userName
         var scene = try entry.scene(
             for: set, author: author, date: day, options: arguments.values(of: option))
-        let place = try request.resolve(
+        var place = try request.resolve(
             makesTests: set.makesTests(scene.options, scene.roles))
+        place.note(imports: scene.imports)
         let targets = RouteTargets(
             project: project,
             generated: [scene.name.description: RouteTarget(scene, module: place.module)],

@@ -40,6 +40,7 @@ struct PackagePlace {
         var place = place(
             module: module, sources: ["Sources", module],
             tests: makesTests ? ["Tests", module + "Tests"] : nil)
+        place.dependencies = []
         place.packageFiles = [try file("Package.swift", manifest.text)]
         if !FormatterFile.exists(for: folder) {
             place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
@@ -51,18 +52,22 @@ struct PackagePlace {
         let targets = ManifestReader.targets(in: manifest)
         do throws(PackageTargets.Problem) {
             guard makesTests else {
-                let library = try targets.library(module: request.module)
-                return place(
-                    module: library.name, sources: library.folder.components, tests: nil)
+                return place(in: try targets.library(module: request.module), tests: nil)
             }
             let pair = try targets.pair(module: request.module)
-            return place(
-                module: pair.library.name, sources: pair.library.folder.components,
-                tests: pair.tests.folder.components)
+            return place(in: pair.library, tests: pair.tests)
         } catch {
             throw error.failure(
                 in: SourceText(name: Manifest.path(in: folder), text: manifest))
         }
+    }
+
+    private func place(in library: PackageTarget, tests: PackageTarget?) -> Place {
+        var place = place(
+            module: library.name, sources: library.folder.components,
+            tests: tests?.folder.components)
+        place.dependencies = library.dependencies
+        return place
     }
 
     private func place(module: String, sources: [String], tests: [String]?) -> Place {

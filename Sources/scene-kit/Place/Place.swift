@@ -29,6 +29,8 @@ struct Place {
     var target: Root?
     /// The module that the scene belongs to, where that is known.
     var module: String?
+    /// What the target depends on in its package's manifest; nil where no manifest was read.
+    var dependencies: [String]?
     /// What a new package needs besides: its manifest and the formatter's configuration.
     var packageFiles: [WantedFile] = []
     var notes: [Diagnostic] = []
@@ -42,6 +44,23 @@ struct Place {
         let formatter = FormatterFile(for: scene.path)
         layout = formatter.layout
         notes = formatter.warnings + notes
+    }
+
+    /// Says which modules the package's manifest has still to get; what builds next without them
+    /// would fail, so nothing is proposed then.
+    mutating func note(imports: [ModuleName]) {
+        guard let dependencies, let module else { return }
+        let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })
+            .subtracting(dependencies + [module]).subtracting(SystemModules.names).sorted()
+        guard !missing.isEmpty else { return }
+        nextStep = nil
+        notes.append(
+            Diagnostic(
+                .note,
+                "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
+                path: "Package.swift",
+                hint: "If that is no module of the system, add its package to the manifest, and it "
+                    + "to the target's dependencies."))
     }
 
     /// The files with their destinations; files of kinds that are not made here are left out.
