@@ -58,7 +58,7 @@ struct Place {
             Diagnostic(
                 .note,
                 "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
-                path: "Package.swift",
+                path: Manifest.path(in: scene.base),
                 hint: "If that is no module of the system, add its package to the manifest, and it "
                     + "to the target's dependencies."))
     }
