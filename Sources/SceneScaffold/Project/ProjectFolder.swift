@@ -12,7 +12,8 @@ public struct ProjectFolder: Hashable, Sendable {
         var path = text[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }
         while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
-        components = path == "." ? [] : try OutputPath(String(path)).components
+        let isRoot = path == "." || (path.isEmpty && !text.isEmpty)
+        components = isRoot ? [] : try OutputPath(String(path)).components
     }
 
     /// A folder of these components, which were looked at before.

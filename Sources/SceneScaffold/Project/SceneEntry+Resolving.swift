@@ -29,14 +29,13 @@ extension SceneEntry {
     /// - Throws: `Failure` with 65 and everything that is wrong, where the file has it.
     public func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
         try located { () throws(Failure) in
-            let pushed = try collecting(choices.routes ?? []) { (route) throws(Failure) in
-                try (RouteRequest(parsing: route.text.text, .push, of: "--route"), route)
+            let asked =
+                (choices.routes ?? []).map { ($0, RouteStyle.push) }
+                + (choices.presentations ?? []).map { ($0, .present) }
+            return try collecting(asked) { (route, style) throws(Failure) in
+                let option = style == .push ? "--route" : "--present"
+                return (try RouteRequest(parsing: route.text.text, style, of: option), route)
             }
-            let shown = try collecting(choices.presentations ?? []) { (route) throws(Failure) in
-                try (RouteRequest(parsing: route.text.text, .present, of: "--present"), route)
-            }
-            try Self.refuseDuplicates(among: pushed + shown)
-            return pushed + shown
         }
     }
 

@@ -93,7 +93,10 @@ public struct RecordedFile: Hashable, Sendable {
 extension SceneRecord: JSONObjectReadable {
     /// Reads the keys of a record.
     public init?(from object: JSONObjectReader) {
-        _ = object.required("formatVersion", as: Int.self)
+        // A higher one was refused before.
+        if let version = object.required("formatVersion", as: Int.self), version < 1 {
+            object.report("there is no format \(version)", at: "formatVersion")
+        }
         let name = object.required("name", as: SourceText.self)
         let choices = SceneChoices(from: object)
         let version = object.required("templateVersion", as: SemanticVersion.self)

@@ -31,7 +31,7 @@ public struct RouteTarget: Hashable, Sendable {
 
     /// A scene that was generated before.
     ///
-    /// - Throws: `Failure` with 65 and everything that is wrong with the record, where it stands.
+    /// - Throws: `Failure` with 65 and what is wrong with the record, where it stands.
     public init(_ record: SceneRecord) throws(Failure) {
         let entry = record.entry
         let request = entry.request(author: "", date: "")

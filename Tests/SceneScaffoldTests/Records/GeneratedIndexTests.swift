@@ -1,0 +1,71 @@
+import Diagnostics
+import SceneScaffold
+import Testing
+
+/// The book of what `generate` wrote.
+struct GeneratedIndexTests {
+    private static let digest = SHA256.digest(of: Array("abc".utf8)).description
+
+    private func read(_ text: String) throws -> GeneratedIndex {
+        try GeneratedIndex(parsing: Array(text.utf8), name: "book.txt")
+    }
+
+    private func refusal(_ text: String) -> Refusal? {
+        outcome { try read(text) }
+    }
+
+    @Test func itIsSortedByPathAndReadsBack() throws {
+        var index = GeneratedIndex()
+        let paths = ["b.swift", "a/z.swift", "a b.swift", "B.swift", "\u{e9}.swift"]
+        for (number, path) in paths.enumerated() {
+            index.digests[path] = SHA256.digest(of: [UInt8(number)])
+        }
+        let text = index.text
+        let lines = text.split(separator: "\n").map { String($0.dropFirst(66)) }
+        #expect(lines == ["B.swift", "a b.swift", "a/z.swift", "b.swift", "\u{e9}.swift"])
+        #expect(text.hasSuffix("\n"))
+        let read = try read(text)
+        #expect(read.digests == index.digests && read.text == text)
+    }
+
+    @Test func nothingIsABookToo() throws {
+        #expect(try read("").digests.isEmpty)
+        #expect(GeneratedIndex().text == "")
+    }
+
+    /// `sha256sum --check` reads a digest, two spaces and the path.
+    @Test func aLineIsWhatOtherProgramsRead() throws {
+        let index = try read("\(Self.digest)  a/b.swift\n")
+        #expect(index.digests == ["a/b.swift": try #require(Digest(Self.digest))])
+        #expect(index.text == "\(Self.digest)  a/b.swift\n")
+    }
+
+    @Test(arguments: [
+        "<<<<<<< HEAD", "=======", "x", "\(digest)", "\(digest) a", "\(digest)\ta", " ",
+        "\(digest.uppercased())  a",
+    ])
+    func aLineThatIsNoneOfTheseIsRefused(line: String) {
+        #expect(
+            refusal("\(Self.digest)  a\n\n\(line)\n\(Self.digest)  b\n")
+                == Refusal(
+                    .data,
+                    [
+                        "book.txt:3:1: this line is no digest and path (Restore the file from "
+                            + "version control, or remove it: then what was generated before "
+                            + "counts as yours.)"
+                    ]))
+    }
+
+    @Test(arguments: ["../x", "/etc/x", "a/../../x", ".git/config", "", "a\rb", "~/x"])
+    func aPathThatLeavesTheProjectIsRefused(path: String) {
+        let refusal = refusal("\(Self.digest)  a\n\(Self.digest)  \(path)\n")
+        #expect(refusal?.status == .refused)
+        #expect(refusal?.lines.first?.hasPrefix("book.txt:2:67: the path '") == true)
+    }
+
+    @Test func bytesThatAreNoTextAreRefused() {
+        let refusal = outcome { try GeneratedIndex(parsing: [0x0A, 0xFF], name: "book.txt") }
+        #expect(refusal?.status == .data)
+        #expect(refusal?.lines.first?.hasPrefix("book.txt:2:1: this is not UTF-8") == true)
+    }
+}
