@@ -127,4 +127,19 @@ enum FileSystem {
         defer { free(path) }
         return String(cString: path)
     }
+
+    /// What the system says of a file in an open folder.
+    ///
+    /// - Throws: what is wrong with something else of that name, which nothing may replace.
+    static func status(
+        ofFile name: String, in folder: Int32, path: String
+    ) throws(SystemError) -> stat {
+        var status = stat()
+        try system("look at", path) { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+        switch Kind(mode: status.st_mode) {
+        case .file: return status
+        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
+        case .folder, .special: throw SystemError(code: EEXIST, action: "replace", path: path)
+        }
+    }
 }

@@ -114,17 +114,8 @@ struct Transaction {
     private func keepMode(
         of operation: FileOperation, in folder: Int32, for file: Int32
     ) throws(SystemError) {
-        var status = stat()
-        let name = operation.destination.relative.fileName
-        try system("look at", operation.path) {
-            fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW)
-        }
-        switch FileSystem.Kind(mode: status.st_mode) {
-        case .file: break
-        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: operation.path)
-        case .folder, .special:
-            throw SystemError(code: EEXIST, action: "replace", path: operation.path)
-        }
+        let status = try FileSystem.status(
+            ofFile: operation.destination.relative.fileName, in: folder, path: operation.path)
         // Only the superuser can give files away; from others the file is theirs, and then it must
         // not run as somebody else.
         let isKept = fchown(file, status.st_uid, status.st_gid) == 0
@@ -169,10 +160,13 @@ struct Transaction {
     }
 
     /// Gives a file that is to go a passing name, so that it can come back.
+    ///
+    /// Throws where something that is no file has taken its place since the plan was made.
     private mutating func putAside(_ operation: FileOperation) throws(SystemError) {
         let folder = walker.folder(of: operation.destination)
         let descriptor = try walker.open(folder)
         let own = operation.destination.relative.fileName
+        _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
         let backup = names.next()
         try system("remove", operation.path) { renameat(descriptor, own, descriptor, backup) }
         undo.append(.restore(folder, backup: backup, name: own))

@@ -1,0 +1,108 @@
+import Diagnostics
+import Foundation
+import SceneScaffold
+import TestSupport
+import Testing
+
+@testable import scene_kit
+
+/// The records of a project, as they lie on disk.
+struct RecordStoreTests {
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox()
+    }
+
+    private var store: RecordStore {
+        RecordStore(Project(root: sandbox.folder.path, configuration: ProjectConfiguration()))
+    }
+
+    private func make(_ words: String...) throws -> ProcessResult {
+        try Run.program(Run.sceneKit, words, in: sandbox.folder.url, environment: [:])
+    }
+
+    private func record(_ name: String) -> String { ".scene-kit/scenes/\(name).json" }
+
+    @Test func theScenesAreSorted() throws {
+        #expect(try store.names() == [])
+        for name in ["Zoo", "Cars", "cars".capitalized + "2"] {
+            #expect(try make("new", name).status == 0)
+        }
+        try sandbox.folder.write("", to: ".scene-kit/scenes/notes.txt")
+        #expect(try store.names() == ["Cars", "Cars2", "Zoo"])
+        #expect(try store.all().map(\.entry.name.text) == ["Cars", "Cars2", "Zoo"])
+        #expect(try store.record(of: "Boat") == nil)
+    }
+
+    @Test func aSceneWhoseNameDiffersInCaseIsAnother() throws {
+        #expect(try make("new", "Cars").status == 0)
+        #expect(try store.record(of: "CARS") == nil)
+        let before = try sandbox.contents()
+        let result = try make("new", "CARS", "--output", "Other")
+        #expect(result.status == 73)
+        #expect(
+            result.errors.hasPrefix(
+                "name: error: the project has a scene 'Cars', which differs only in case\n"))
+        #expect(try sandbox.contents() == before)
+        #expect(try make("new", "CARS", "--output", "Other", "--no-record").status == 0)
+    }
+
+    @Test func aRecordOfAnotherNameIsRefused() throws {
+        #expect(try make("new", "Cars").status == 0)
+        try sandbox.folder.write(
+            try sandbox.folder.read(record("Cars")), to: record("Boats"))
+        let failure = failure { try store.record(of: "Boats") }
+        #expect(failure?.status == .data)
+        let path = sandbox.path(record("Boats"))
+        #expect(failure?.diagnostics.first?.path == path)
+        #expect(failure?.diagnostics.first?.position == SourcePosition(line: 3, column: 12))
+        #expect(try make("route", "Cars", "Boats").status == 65)
+    }
+
+    @Test func everyWrongRecordIsNamed() throws {
+        for name in ["A", "C"] { try sandbox.folder.write("[]", to: record(name)) }
+        #expect(try make("new", "B").status == 0)
+        let failure = failure { try store.all() }
+        #expect(failure?.status == .data)
+        #expect(
+            failure?.diagnostics.compactMap(\.path)
+                == [sandbox.path(record("A")), sandbox.path(record("C"))])
+    }
+
+    @Test func aSceneIsInOnePlace() throws {
+        #expect(try make("new", "Cars", "--output", "App").status == 0)
+        let before = try sandbox.contents()
+        let result = try make("new", "Cars", "--output", "Other")
+        #expect(result.status == 73)
+        #expect(result.errors.contains("the project has a scene 'Cars' already, in 'App'"))
+        #expect(try sandbox.contents() == before)
+    }
+
+    /// The files were removed by hand, and the record was forgotten.
+    @Test func theRecordOfARemovedSceneIsInNobodysWay() throws {
+        #expect(try make("new", "Cars", "--output", "App", "--param", "id:Int").status == 0)
+        try FileManager.default.removeItem(atPath: sandbox.path("App"))
+        #expect(try make("new", "Cars", "--output", "Other").status == 0)
+        let record = try #require(try store.record(of: "Cars"))
+        #expect(record.sources.path == "Other" && record.entry.choices.parameters == nil)
+        #expect(record.files.allSatisfy { $0.path.description.hasPrefix("Other/Cars/") })
+    }
+
+    @Test func whatGitShowsOfRecordsIsWrittenOnce() throws {
+        let path = ".scene-kit/scenes/.gitattributes"
+        #expect(try make("new", "Cars").output.contains("create  \(path)\n"))
+        #expect(try sandbox.folder.read(path) == "*.json linguist-generated -diff\n")
+        try sandbox.folder.write("# mine\n", to: path)
+        #expect(try make("new", "Boats").status == 0)
+        #expect(try sandbox.folder.read(path) == "# mine\n")
+    }
+
+    @Test func theSameSceneIsRecordedInTheSameBytes() throws {
+        #expect(try make("new", "Cars", "--param", "id:Int").status == 0)
+        let first = try sandbox.folder.read(record("Cars"))
+        try FileManager.default.removeItem(atPath: sandbox.path(".scene-kit"))
+        #expect(try make("new", "Cars", "--param", "id:Int").status == 0)
+        #expect(try sandbox.folder.read(record("Cars")) == first)
+    }
+}
