@@ -110,9 +110,11 @@ struct UpdatingAndRemovingTests {
     }
 
     @Test func aReportThatFailsBringsRemovedFilesBack() throws {
-        try expectRollBack(.inputOutput, after: { _ in }) { () throws(Failure) in
-            throw Failure(.inputOutput, Diagnostic(.error, "the disk is full"))
-        }
+        try expectRollBack(
+            .inputOutput, after: { _ in },
+            report: { () throws(Failure) in
+                throw Failure(.inputOutput, Diagnostic(.error, "the disk is full"))
+            })
     }
 
     @Test func aLeftoverThatIsGoneByThenBringsTheOthersBack() throws {

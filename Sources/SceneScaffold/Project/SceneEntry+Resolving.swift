@@ -32,27 +32,29 @@ extension SceneEntry {
             let asked =
                 (choices.routes ?? []).map { ($0, RouteStyle.push) }
                 + (choices.presentations ?? []).map { ($0, .present) }
-            return try collecting(asked) { (route, style) throws(Failure) in
+            let routes = try collecting(asked) { (route, style) throws(Failure) in
                 let option = style == .push ? "--route" : "--present"
                 return (try RouteRequest(parsing: route.text.text, style, of: option), route)
             }
+            try Self.refuseDuplicates(among: routes)
+            return routes
         }
     }
 
     private static func refuseDuplicates(
         among routes: [(RouteRequest, RouteEntry)]
     ) throws(Failure) {
-        var labels: Set<String> = []
-        let problems = routes.compactMap { route, entry -> Diagnostic? in
-            guard !labels.insert(route.label.caseFolded).inserted else { return nil }
-            let option = route.style == .push ? "--route" : "--present"
-            let source = SourceText(name: option, text: entry.text.text)
+        var seen: Set<String> = []
+        let problems = routes.compactMap { request, entry -> Diagnostic? in
+            if seen.insert(request.label.caseFolded).inserted { return nil }
+            let text = entry.text.text
             return Diagnostic(
-                .error, "two routes are called '\(route.label)'", path: option,
-                excerpt: source.excerpt(atUTF8Offset: 0, utf8Length: source.text.utf8.count),
-                hint: "Give this one another label: label:\(route.target).")
+                .error, "another route is called '\(request.label)' already",
+                path: request.style == .push ? "--route" : "--present",
+                excerpt: SourceExcerpt(line: text, column: 1, length: text.count),
+                hint: "Put another label before it: other:\(request.target)")
         }
-        guard problems.isEmpty else { throw Failure(.usage, problems) }
+        if !problems.isEmpty { throw Failure(.usage, problems) }
     }
 
     /// Does something with the texts of the entry; what is wrong with them is shown in the file

@@ -51,7 +51,8 @@ extension SourceText {
 }
 
 extension RouteEntry {
-    fileprivate var json: JSONValue {
+    /// The route as files have it.
+    var json: JSONValue {
         guard let parameters else { return text.json }
         var members = [
             JSONMember("scene", text.json), JSONMember("params", .array(parameters.map(\.json))),

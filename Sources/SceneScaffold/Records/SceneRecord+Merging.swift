@@ -36,6 +36,16 @@ extension SceneRecord {
         }
     }
 
+    /// Takes in a route, in place of one with its label.
+    public mutating func replace(_ route: RouteEntry, _ style: RouteStyle) {
+        let same = style == .push ? entry.choices.routes : entry.choices.presentations
+        // One that is there stays in its place.
+        if same?.contains(where: { $0.json == route.json }) == true { return }
+        entry.choices.routes?.removeAll { $0.label == route.label }
+        entry.choices.presentations?.removeAll { $0.label == route.label }
+        add(route, style)
+    }
+
     /// Takes in files that were made for it, in place of those with their paths.
     public mutating func add(_ more: [RecordedFile]) {
         let paths = Set(more.map(\.path))

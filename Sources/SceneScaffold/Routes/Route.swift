@@ -53,7 +53,22 @@ public struct RouteRequest: Hashable, Sendable {
         } catch {
             throw error.failure(in: text, of: option)
         }
-        target = try SceneName(parsing: String(parts[1]), of: option)
+        do throws(Failure) {
+            target = try SceneName(parsing: String(parts[1]), of: option)
+        } catch {
+            throw Self.shown(error, in: text, after: parts[0].count + 1)
+        }
+    }
+
+    /// What is wrong with the end of a text, shown in all of it.
+    private static func shown(_ failure: Failure, in text: String, after count: Int) -> Failure {
+        var failure = failure
+        for index in failure.diagnostics.indices {
+            guard let excerpt = failure.diagnostics[index].excerpt else { continue }
+            failure.diagnostics[index].excerpt = SourceExcerpt(
+                line: text, column: excerpt.column + count, length: excerpt.length)
+        }
+        return failure
     }
 
     /// The text that it was read from, with its label.

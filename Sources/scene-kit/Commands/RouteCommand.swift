@@ -69,7 +69,10 @@ enum RouteCommand {
                 let recorded = recorder.recorded(
                     files.filter { !skipped.contains($0.destination) })
             else { return nil }
-            record.add(routeEntry(arguments), route.style)
+            let entry = routeEntry(arguments)
+            // Where a file of an earlier route stays, that route does.
+            skipped.isEmpty
+                ? record.replace(entry, route.style) : record.add(entry, route.style)
             record.add(recorded)
             return record
         }
@@ -83,8 +86,9 @@ enum RouteCommand {
         if let named = arguments.last(of: .template) {
             return try TemplateStore.set(named: named)
         }
-        return try TemplateStore.set(
-            record?.entry.choices.template ?? project.configuration.defaults.template)
+        let choices = record?.entry.choices.over(project.configuration.defaults)
+        let name = choices?.template ?? project.configuration.defaults.template
+        return try TemplateStore.set(name, from: project.root)
     }
 
     private static func origin(

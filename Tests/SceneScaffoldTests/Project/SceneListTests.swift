@@ -154,6 +154,39 @@ struct SceneListTests {
                     ]))
     }
 
+    @Test func aRouteWithTheLabelOfAnotherIsRefused() throws {
+        let list = try readList(
+            """
+            { "scenes": [{ "name": "A", "routes": ["B", "c:C"], "present": ["d:D", "C:E", "b"] },
+                         { "name": "A", "routes": ["c:C", "c: D"] },
+                         { "name": "A", "routes": ["c:C", "D"], "present": ["c:E", "d:F"] }] }
+            """)
+        let problems = list.scenes.map { scene in outcome { try scene.routeRequests() } }
+        #expect(
+            problems == [
+                Refusal(
+                    .data,
+                    [
+                        "scenes.json:1:80: a scene name starts with an upper-case letter "
+                            + "(Did you mean 'B'?)"
+                    ]),
+                Refusal(
+                    .data,
+                    [
+                        "scenes.json:2:50: a scene name cannot start with a space "
+                            + "(Did you mean 'D'?)"
+                    ]),
+                Refusal(
+                    .data,
+                    [
+                        "scenes.json:3:66: another route is called 'c' already "
+                            + "(Put another label before it: other:E)",
+                        "scenes.json:3:73: another route is called 'd' already "
+                            + "(Put another label before it: other:F)",
+                    ]),
+            ])
+    }
+
     /// What comes from the command line stays an error of the command line.
     @Test func anEntryOfTheCommandLineIsWrongUsage() {
         let entry = SceneEntry(name: SourceText(name: "name", text: "cars"))

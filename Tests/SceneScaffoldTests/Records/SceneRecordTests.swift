@@ -59,6 +59,18 @@ struct SceneRecordTests {
         #expect(record.entry.choices.presentations?.map(\.text.text) == ["CarDetails"])
     }
 
+    @Test func aRouteMayTakeThePlaceOfOneWithItsLabel() throws {
+        var record = try SampleRecord.plain()
+        for route in ["a:A", "details:CarDetails"] { record.add(RouteEntry(text(route)), .push) }
+        record.replace(RouteEntry(text("a:A")), .push)
+        record.replace(RouteEntry(text("details:Other")), .present)
+        #expect(record.entry.choices.routes?.map(\.text.text) == ["a:A"])
+        #expect(record.entry.choices.presentations?.map(\.text.text) == ["details:Other"])
+        record.replace(RouteEntry(text("details:Other"), parameters: []), .present)
+        #expect(record.entry.choices.presentations?.first?.parameters?.isEmpty == true)
+        #expect(record.entry.choices.presentations?.count == 1)
+    }
+
     @Test func anEarlierRecordAddsWhatWasNotMadeNow() throws {
         var record = try SampleRecord.plain()
         record.files = [try file("b", "new b"), try file("d", "new d")]
