@@ -31,12 +31,13 @@ struct GeneratedBook {
         earlier = try GeneratedIndex(parsing: bytes, name: destination.path)
     }
 
-    /// The list's own path from the root, so that no two lists share a book.
+    /// The list's own path from the root, or from the folder that both lie in, so that no two lists
+    /// of a repository share a book.
     private static func name(of list: String?, in project: Project) -> [String] {
         guard let list else { return ["scene-kit.txt"] }
-        let last = AbsolutePath(list).lastComponent ?? "list"
-        var names = project.folder(at: Place.Root(list))?.components ?? [last]
-        names.removeLast()
+        let path = AbsolutePath(list).relative(to: AbsolutePath(project.root))
+        var names = path.split(separator: "/").map(String.init).filter { $0 != ".." && $0 != "." }
+        let last = names.popLast() ?? "list"
         return names + [(last.hasSuffix(".json") ? String(last.dropLast(5)) : last) + ".txt"]
     }
 

@@ -50,7 +50,7 @@ struct ListedScenes {
             }
         }
         if let first = problems.first {
-            throw Failure(first.status, problems.flatMap(\.diagnostics))
+            throw Failure(first.status, Self.once(problems.flatMap(\.diagnostics)))
         }
         try refuseDuplicates()
     }
@@ -80,17 +80,25 @@ struct ListedScenes {
             }
         }
         if let first = problems.first {
-            throw Failure(first.status, problems.flatMap(\.diagnostics))
+            throw Failure(first.status, Self.once(problems.flatMap(\.diagnostics)))
         }
+    }
+
+    /// What is wrong with a default is wrong with every scene, and said once.
+    private static func once(_ problems: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return problems.filter { seen.insert($0).inserted }
     }
 
     private mutating func set(of entry: SceneEntry) throws(Failure) -> Int {
         let template = entry.choices.template
-        // The same path in two files may lead to two sets.
-        let key = template.map { "\($0.name):\($0.text)" } ?? ""
-        if let known = setNumbers[key] { return known }
-        let set = try TemplateStore.set(template)
-        setNumbers[key] = sets.count
+        // Paths in a file are relative to that file.
+        let folder = template?.name.folder ?? "."
+        let name = TemplateStore.location(
+            of: template?.text ?? TemplateStore.defaultSet, from: folder)
+        if let known = setNumbers[name] { return known }
+        let set = try TemplateStore.set(template, from: folder)
+        setNumbers[name] = sets.count
         sharedOptions.append(try options(for: set))
         sets.append(set)
         return sets.count - 1
@@ -127,6 +135,14 @@ struct ListedScenes {
                     utf8Length: item.name.text.utf8.count))
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+}
+
+extension String {
+    /// The folder of the file at a path.
+    fileprivate var folder: String {
+        guard let slash = lastIndex(of: "/") else { return "." }
+        return slash == startIndex ? "/" : String(self[..<slash])
     }
 }
 
