@@ -61,3 +61,9 @@ brief() {
     printf "%.${length}s\\n" "$text"
     return "$status"
 }
+
+# Writes the file $1 with the text $2 and a line break.
+file() {
+    mkdir -p "$(dirname "$1")"
+    printf '%s\n' "$2" >"$1"
+}
