@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The story of a list that changes step by step, and what `generate` makes of each step.
+struct ChangingListTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    /// Writes the list, and says which files each verb is about that changes or refuses something.
+    private func generate(
+        _ scenes: String? = nil, _ words: String..., status: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [String] {
+        if let scenes { try folder.write(#"{ "scenes": [\#(scenes)] }"#, to: "scenes.json") }
+        let result = try Run.program(
+            Run.sceneKit, ["generate", "scenes.json", "--output", "App"] + words,
+            in: folder.url, environment: [:])
+        #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
+        return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.hasPrefix("identical") && !$0.hasSuffix("/scenes.txt") }
+    }
+
+    private func check(_ status: Int32) throws {
+        let result = try Run.sceneKit(
+            "generate", "scenes.json", "--output", "App", "--check", in: folder.url)
+        #expect(result.status == status, "\(result.output)")
+    }
+
+    private func files(_ verb: String, _ scene: String) -> [String] {
+        ["Builder", "Router", "ViewController", "ViewModel"].map {
+            "\(verb)  App/\(scene)/\(scene)\($0).swift"
+        }
+    }
+
+    private let kept = [
+        "keep  App/Support/SceneRouting+UIKit.swift", "keep  App/Support/SceneRouting.swift",
+    ]
+    private let made = [
+        "create  App/Support/SceneRouting+UIKit.swift", "create  App/Support/SceneRouting.swift",
+    ]
+
+    @Test func scenesComeGoAndAreRenamed() throws {
+        #expect(try generate(#"{"name": "Cars"}"#) == files("create", "Cars") + made)
+        #expect(try generate() == kept)
+        try check(0)
+        // A scene is added.
+        let two = #"{"name": "Boats"}, {"name": "Cars"}"#
+        #expect(try generate(two) == files("create", "Boats") + kept)
+        // The order of the list does not matter.
+        #expect(try generate(#"{"name": "Cars"}, {"name": "Boats"}"#) == kept)
+        // One is renamed.
+        #expect(
+            try generate(#"{"name": "Ships"}, {"name": "Cars"}"#)
+                == files("remove", "Boats") + files("create", "Ships") + kept)
+        // One is removed, and the folder that it left empty with it.
+        #expect(try generate(#"{"name": "Ships"}"#) == files("remove", "Cars") + kept)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/App")
+        #expect(names.sorted() == ["Ships", "Support"])
+        try check(0)
+    }
+
+    @Test func aParameterAndARouteChange() throws {
+        _ = try generate(#"{"name": "Car", "params": "id:Int"}, {"name": "Cars"}"#)
+        #expect(
+            try generate(#"{"name": "Car", "params": "id:String"}, {"name": "Cars"}"#) == [
+                "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewModel.swift",
+            ] + kept)
+        #expect(
+            try generate(
+                #"{"name": "Car", "params": "id:String"}, {"name": "Cars", "routes": "Car"}"#)
+                == ["create  App/Cars/CarsRouter+Car.swift"] + kept)
+        // What the route hands over follows the scene that it leads to.
+        #expect(
+            try generate(
+                #"{"name": "Car", "params": "id:Int"}, {"name": "Cars", "routes": "Car"}"#) == [
+                    "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewModel.swift",
+                    "update  App/Cars/CarsRouter+Car.swift",
+                ] + kept)
+        let route = try folder.read("App/Cars/CarsRouter+Car.swift")
+        #expect(route.contains("func navigateToCar(withId id: Int) {"))
+        try check(0)
+    }
+
+    @Test func aFileThatWasEditedIsNotTouchedUnlessItIsSaid() throws {
+        let mine = "App/Cars/CarsRouter.swift"
+        _ = try generate(#"{"name": "Cars"}"#)
+        let generated = try folder.read(mine)
+        try folder.write("// mine\n", to: mine)
+        let before = try folder.tree()
+        #expect(try generate(status: 73).contains("conflict  \(mine)"))
+        #expect(try folder.tree() == before)
+        try check(1)
+        #expect(try generate(nil, "--skip-existing") == ["skip  \(mine)"] + kept)
+        #expect(try folder.tree() == before)
+        // It is told apart the next time too.
+        #expect(try generate(status: 73).contains("conflict  \(mine)"))
+        #expect(try generate(nil, "--force") == ["overwrite  \(mine)"] + kept)
+        #expect(try folder.read(mine) == generated)
+        try check(0)
+    }
+
+    @Test func aFileThatWasEditedOutlivesItsSceneUnlessItIsSaid() throws {
+        let mine = "App/Cars/CarsRouter.swift"
+        let others = files("remove", "Cars").filter { !$0.hasSuffix(mine) }
+        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
+        try folder.write("// mine\n", to: mine)
+        let before = try folder.tree()
+        let refused = try generate(#"{"name": "Boats"}"#, status: 73)
+        #expect(refused.contains("conflict  \(mine)"))
+        #expect(
+            try folder.tree().filter { $0.key != "scenes.json" }
+                == before.filter { $0.key != "scenes.json" })
+        let skipped = try generate(nil, "--skip-existing")
+        #expect(Set(skipped) == Set(others + kept + ["skip  \(mine)"]))
+        #expect(try folder.read(mine) == "// mine\n")
+        // From then on it is the user's.
+        #expect(try generate() == kept)
+        try check(0)
+    }
+
+    @Test func anEditedFileOfARemovedSceneGoesWhereItIsSaid() throws {
+        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
+        try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
+        #expect(
+            try generate(#"{"name": "Boats"}"#, "--force") == files("remove", "Cars") + kept)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/Cars"))
+    }
+
+    @Test func aFileThatWasThereBeforeIsNotOurs() throws {
+        try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
+        let plan = try generate(#"{"name": "Cars"}"#, status: 73)
+        #expect(plan.contains("conflict  App/Cars/CarsRouter.swift"))
+        #expect(try folder.tree().keys.sorted() == ["App/Cars/CarsRouter.swift", "scenes.json"])
+        // Skipped, it stays the user's when the scene goes.
+        _ = try generate(nil, "--skip-existing")
+        _ = try generate("")
+        #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
+    }
+
+    @Test func aSharedFileBelongsToTheTeam() throws {
+        let shared = "App/Support/SceneRouting.swift"
+        _ = try generate(#"{"name": "Cars"}"#)
+        let text = try folder.read(shared) + "// ours\n"
+        try folder.write(text, to: shared)
+        for words in [[], ["--force"], ["--skip-existing"]] {
+            let result = try Run.program(
+                Run.sceneKit, ["generate", "scenes.json", "--output", "App"] + words,
+                in: folder.url, environment: [:])
+            #expect(result.status == 0)
+            #expect(try folder.read(shared) == text)
+        }
+        try check(0)
+        try FileManager.default.removeItem(atPath: folder.path + "/" + shared)
+        try check(1)
+        #expect(try generate() == [kept[0], made[1]])
+        // It stays when the last scene goes.
+        _ = try generate("")
+        #expect(try folder.tree().keys.contains(shared))
+    }
+
+    @Test func aFileThatIsMissingIsMadeAgain() throws {
+        _ = try generate(#"{"name": "Cars"}"#)
+        try FileManager.default.removeItem(atPath: folder.path + "/App/Cars/CarsRouter.swift")
+        try check(1)
+        #expect(try generate() == ["create  App/Cars/CarsRouter.swift"] + kept)
+    }
+
+    /// A scene that was made by `new` with the same text is taken over; another is not.
+    @Test func aSceneOfNewIsTakenOverWhereItIsTheSame() throws {
+        let result = try Run.sceneKit("new", "Cars", "--output", "App", in: folder.url)
+        #expect(result.status == 0)
+        #expect(try generate(#"{"name": "Cars"}"#) == kept)
+        #expect(try generate("") == files("remove", "Cars"))
+    }
+}
