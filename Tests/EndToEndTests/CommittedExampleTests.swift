@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `Tests/Fixtures/Cars`, a package that is committed as `generate` makes it: CarList leads to
-/// CarDetails. `scripts/check-lists` builds it and runs its tests.
+/// CarDetails. `scripts/check-generated` builds it and runs its tests.
 struct CommittedExampleTests {
     private let cars = Repository.fixtures.appending(path: "Cars")
 

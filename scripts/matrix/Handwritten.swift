@@ -1,0 +1,46 @@
+// Builders that the team wrote by hand, which scenes of forty.json lead to.
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+public struct AboutBuilder: SceneBuilder {
+    public init() {}
+}
+
+public struct HelpBuilder: SceneBuilder {
+    let topic: String
+    let page: Int
+
+    public init(withTopic topic: String, _ page: Int = 1) {
+        self.topic = topic
+        self.page = page
+    }
+}
+
+public struct LegacyBuilder: SceneBuilder {
+    let car: Car
+    let onClose: () -> Void
+
+    public init(for car: Car, onClose: @escaping () -> Void) {
+        self.car = car
+        self.onClose = onClose
+    }
+}
+
+#if canImport(UIKit)
+extension AboutBuilder {
+    @MainActor
+    public func viewController() -> UIViewController { UIViewController() }
+}
+
+extension HelpBuilder {
+    @MainActor
+    public func viewController() -> UIViewController { UIViewController() }
+}
+
+extension LegacyBuilder {
+    @MainActor
+    public func viewController() -> UIViewController { UIViewController() }
+}
+#endif
