@@ -119,7 +119,7 @@ struct ListedScenes {
 
     private func refuseDuplicates() throws(Failure) {
         var seen: [String: SourceText] = [:]
-        var problems: [Diagnostic] = []
+        var problems = try recordedInAnotherCase()
         for item in items {
             guard let other = seen.updateValue(item.name, forKey: item.name.text.caseFolded) else {
                 continue
@@ -135,6 +135,20 @@ struct ListedScenes {
                     utf8Length: item.name.text.utf8.count))
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    /// The scenes that the project has already, by names that differ only in case.
+    private func recordedInAnotherCase() throws(Failure) -> [Diagnostic] {
+        let names = try RecordStore(project).names().map { ($0.caseFolded, $0) }
+        let recorded = Dictionary(names) { first, _ in first }
+        return items.compactMap { item in
+            let name = item.name
+            guard let other = recorded[name.text.caseFolded], other != name.text else { return nil }
+            return Diagnostic(
+                .error, "the project has a scene '\(other)', which differs only in case",
+                in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count,
+                hint: "Choose another name.")
+        }
     }
 }
 
