@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A list that takes a while: how far it has come is shown on a terminal, and nowhere else.
+struct ManyScenesTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        let scenes = (1...600).map { #"{ "name": "Scene\#($0)", "params": "id:Int" }"# }
+        try folder.write(
+            #"{ "scenes": [\#(scenes.joined(separator: ","))] }"#, to: "scenes.json")
+    }
+
+    #if os(Linux)
+    /// What a terminal gets.
+    private func shown(_ words: String) throws -> String {
+        let script = try #require(Shell.find("script"))
+        let result = try Run.program(
+            script, ["-qec", "\"$BINARY\" generate scenes.json \(words)", "/dev/null"],
+            in: folder.url,
+            environment: ["BINARY": Run.sceneKit.path, "TERM": "xterm", "SHELL": "/bin/sh"])
+        #expect(result.status == 0)
+        return result.output
+    }
+
+    @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))
+    func aTerminalShowsHowFarItHasCome() throws {
+        let output = try shown("--dry-run")
+        #expect(output.contains("\r\u{1B}[K300 of 600 scenes\r\u{1B}[K"))
+        // The line goes away before anything else is said.
+        let parts = output.components(separatedBy: " of 600 scenes")
+        #expect(parts.count > 40)
+        #expect(parts.last?.hasPrefix("\r\u{1B}[K") == true)
+        #expect(parts.last?.contains("create") == true)
+        #expect(try shown("--dry-run --quiet") == "")
+        #expect(try !shown("--dry-run --json").contains("of 600"))
+    }
+    #endif
+
+    @Test func aFileShowsNothingOfThat() throws {
+        let result = try Run.sceneKit("generate", "scenes.json", "--dry-run", in: folder.url)
+        #expect(result.status == 0 && !result.errors.contains("600"))
+        #expect(result.output.hasSuffix("Nothing was written.\n"))
+    }
+
+    /// One scene that is wrong among many keeps all of them from being written.
+    @Test func oneThatIsWrongStopsThemAll() throws {
+        let text = try folder.read("scenes.json")
+            .replacing(#""Scene599", "params": "id:Int""#, with: #""Scene599", "params": "id:""#)
+        try folder.write(text, to: "scenes.json")
+        let result = try Run.sceneKit("generate", "scenes.json", in: folder.url)
+        #expect(result.status == 65)
+        #expect(try folder.tree().keys.sorted() == ["scenes.json"])
+    }
+}
