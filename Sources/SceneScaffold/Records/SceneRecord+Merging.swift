@@ -6,14 +6,8 @@ extension SceneRecord {
         let paths = Set(files.map(\.path))
         files += earlier.files.filter { !paths.contains($0.path) }
         files.sort { $0.path.description < $1.path.description }
-        let labels = Set(entry.choices.allRoutes.map(\.label))
-        for route in earlier.entry.choices.routes ?? [] where !labels.contains(route.label) {
-            add(route, .push)
-        }
-        for route in earlier.entry.choices.presentations ?? []
-        where !labels.contains(route.label) {
-            add(route, .present)
-        }
+        for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
+        for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
         // One of the two made all roles there are.
         let roles = entry.choices.roles ?? []
         let earlierRoles = earlier.entry.choices.roles ?? []
@@ -26,10 +20,10 @@ extension SceneRecord {
         tests = tests ?? earlier.tests
     }
 
-    /// Adds a route, in place of one with its label.
+    /// Adds a route, unless one with its label is there.
     public mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
-        entry.choices.routes?.removeAll { $0.label == route.label }
-        entry.choices.presentations?.removeAll { $0.label == route.label }
+        let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
+        guard !all.contains(where: { $0.label == route.label }) else { return }
         switch style {
         case .push: entry.choices.routes = (entry.choices.routes ?? []) + [route]
         case .present: entry.choices.presentations = (entry.choices.presentations ?? []) + [route]
@@ -52,10 +46,6 @@ extension SceneRecord {
         files = files.filter { !paths.contains($0.path) } + more
         files.sort { $0.path.description < $1.path.description }
     }
-}
-
-extension SceneChoices {
-    fileprivate var allRoutes: [RouteEntry] { (routes ?? []) + (presentations ?? []) }
 }
 
 extension RouteEntry {

@@ -78,16 +78,6 @@ enum NewCommand {
             name: SourceText(name: "name", text: arguments.value(of: name) ?? ""), choices: result)
     }
 
-    /// The set that was asked for, by a path from the current folder or a name.
-    private static func set(
-        _ entry: SceneEntry, _ arguments: ParsedArguments, _ project: Project
-    ) throws(Failure) -> TemplateSet {
-        if let named = arguments.last(of: .template) {
-            return try TemplateStore.set(named: named)
-        }
-        return try TemplateStore.set(entry.choices.template, from: project.root)
-    }
-
     static func day(
         _ arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> String {

@@ -86,9 +86,8 @@ enum RouteCommand {
         if let named = arguments.last(of: .template) {
             return try TemplateStore.set(named: named)
         }
-        let choices = record?.entry.choices.over(project.configuration.defaults)
-        let name = choices?.template ?? project.configuration.defaults.template
-        return try TemplateStore.set(name, from: project.root)
+        return try TemplateStore.set(
+            record?.entry.choices.template ?? project.configuration.defaults.template)
     }
 
     private static func origin(

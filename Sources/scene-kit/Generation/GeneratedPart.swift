@@ -44,7 +44,9 @@ struct GeneratedPart: Sendable {
                 files.append(
                     File(item: try compared(placed, comparison, disk), scene: index))
             }
-            if range.lowerBound == 0 { progress.report(index + 1, of: range.count) }
+            if range.lowerBound == 0 {
+                progress.report(index + 1, of: range.count, total: list.items.count)
+            }
         }
         return files
     }

@@ -92,13 +92,11 @@ struct ListedScenes {
 
     private mutating func set(of entry: SceneEntry) throws(Failure) -> Int {
         let template = entry.choices.template
-        // Paths in a file are relative to that file.
-        let folder = template?.name.folder ?? "."
-        let name = TemplateStore.location(
-            of: template?.text ?? TemplateStore.defaultSet, from: folder)
-        if let known = setNumbers[name] { return known }
-        let set = try TemplateStore.set(template, from: folder)
-        setNumbers[name] = sets.count
+        // The same path in two files may lead to two sets.
+        let key = template.map { "\($0.name):\($0.text)" } ?? ""
+        if let known = setNumbers[key] { return known }
+        let set = try TemplateStore.set(template)
+        setNumbers[key] = sets.count
         sharedOptions.append(try options(for: set))
         sets.append(set)
         return sets.count - 1
@@ -149,14 +147,6 @@ struct ListedScenes {
                 in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count,
                 hint: "Choose another name.")
         }
-    }
-}
-
-extension String {
-    /// The folder of the file at a path.
-    fileprivate var folder: String {
-        guard let slash = lastIndex(of: "/") else { return "." }
-        return slash == startIndex ? "/" : String(self[..<slash])
     }
 }
 

@@ -14,10 +14,13 @@ struct Progress {
             && environment.variables["TERM"] != "dumb"
     }
 
-    /// Shows that `done` of `total` scenes are rendered; after the last one the line goes away.
-    func report(_ done: Int, of total: Int) {
+    /// Shows how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the
+    /// other threads are as fast; after the last one the line goes away.
+    func report(_ done: Int, of share: Int, total: Int) {
         guard isShown, total >= Self.worthShowing else { return }
-        guard done.isMultiple(of: total / Self.steps) || done == total else { return }
-        Reporter.showPassing(done == total ? "" : "\(done) of \(total) scenes")
+        guard done == share || done * Self.steps / share != (done - 1) * Self.steps / share else {
+            return
+        }
+        Reporter.showPassing(done == share ? "" : "\(done * total / share) of \(total) scenes")
     }
 }

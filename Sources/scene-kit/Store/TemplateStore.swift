@@ -20,10 +20,22 @@ enum TemplateStore {
 
     /// The set that a text names; without one the default set.
     ///
-    /// - Throws: what `set(named:)` throws.
+    /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
     static func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         guard let template else { return try set(named: nil) }
-        return try set(named: path(of: template))
+        do {
+            return try set(named: path(of: template))
+        } catch {
+            var failure = error
+            guard template.name != Option.template.name else { throw failure }
+            failure.diagnostics = failure.diagnostics.map { problem in
+                guard problem.path == nil else { return problem }
+                return Diagnostic(
+                    problem.severity, problem.message, in: template, atUTF8Offset: 0,
+                    utf8Length: template.text.utf8.count, hint: problem.hint)
+            }
+            throw failure
+        }
     }
 
     /// A path in a file is relative to that file, one in a record to the project's root, and one on
@@ -69,38 +81,6 @@ enum TemplateStore {
                     hint: question ?? "'scene-kit list' shows the sets there are."))
         }
         return try read(embedded)
-    }
-
-    /// The set that a file names.
-    ///
-    /// - Parameter folder: what a path is relative to.
-    /// - Throws: what `set(named:)` throws, and shows a name that nobody knows where it stands.
-    static func set(
-        _ template: SourceText?, from folder: String
-    ) throws(Failure) -> TemplateSet {
-        guard let template else { return try set(named: nil) }
-        do {
-            return try set(named: location(of: template.text, from: folder))
-        } catch {
-            var failure = error
-            failure.diagnostics = failure.diagnostics.map { problem in
-                guard problem.path == nil else { return problem }
-                return Diagnostic(
-                    problem.severity, problem.message, in: template, atUTF8Offset: 0,
-                    utf8Length: template.text.utf8.count, hint: problem.hint)
-            }
-            throw failure
-        }
-    }
-
-    /// A name as it is, and a path from the current folder.
-    static func location(of name: String, from folder: String) -> String {
-        guard isPath(name), !name.hasPrefix("/"), folder != "." else { return name }
-        return Destination.join(folder, name)
-    }
-
-    private static func isPath(_ name: String) -> Bool {
-        name.contains("/") || name == "." || name == ".."
     }
 
     private static func isSet(inFolder path: String) -> Bool {
