@@ -50,6 +50,10 @@ public struct RouteRequest: Hashable, Sendable {
         let end = parts[0].unicodeScalars.count
         do throws(ArgumentFault) {
             label = try NameRules(kind: .label).check(scalars, 0..<end)
+            // Nothing of it would be left in the name of a function.
+            if scalars[..<end].allSatisfy({ $0 == "_" }) {
+                throw ArgumentFault(NameProblem.startsWith("_", .label), at: 0)
+            }
         } catch {
             throw error.failure(in: text, of: option)
         }

@@ -50,6 +50,7 @@ enum GenerateCommand {
             date: try NewCommand.day(arguments, environment))
         var place = try request.resolve(makesTests: scenes.makesTests)
         place.note(imports: scenes.items.flatMap(\.scene.imports))
+        try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)
         let progress = Progress(arguments, environment)
         let plan = try plan(

@@ -77,7 +77,25 @@ enum RouteCommand {
             return record
         }
         try SharedTypes(place).check(plan)
-        return Outcome(plan, notes: place.notes + notes, arguments, environment)
+        let unknown = record == nil ? try noteOnUnknown(name, project) : []
+        return Outcome(plan, notes: unknown + place.notes + notes, arguments, environment)
+    }
+
+    /// A router that was written by hand has no record, and neither has a misspelt one.
+    private static func noteOnUnknown(
+        _ name: SceneName, _ project: Project
+    ) throws(Failure) -> [Diagnostic] {
+        let listed = project.configuration.scenes?.map(\.name.text) ?? []
+        let known = Set(listed).union(try RecordStore(project).names())
+        guard !known.contains(name.description),
+            let question = Suggestions.question(for: name.description, among: known.sorted())
+        else { return [] }
+        return [
+            Diagnostic(
+                .note,
+                "no scene '\(name)' is recorded, so its router is taken for one written by hand",
+                path: "from", hint: question)
+        ]
     }
 
     private static func set(

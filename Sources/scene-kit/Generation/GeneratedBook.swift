@@ -48,7 +48,10 @@ struct GeneratedBook {
         current.digests.reserveCapacity(files.count)
         for index in files.indices {
             guard let digest = files[index].digest else { continue }
-            current.digests[try path(of: files[index].operation.destination)] = digest
+            let path = try path(of: files[index].operation.destination)
+            // What somebody else wrote stays theirs, also where it is the same.
+            let isOwn = files[index].operation.verb != .identical || earlier.digests[path] != nil
+            if isOwn { current.digests[path] = digest }
         }
     }
 

@@ -90,6 +90,27 @@ struct ListedScenes {
         return problems.filter { seen.insert($0).inserted }
     }
 
+    /// - Throws: `Failure` with 65 and every scene that `new` made in another folder, and what
+    ///   reading records throws.
+    func refuseThoseRecorded(elsewhereThan place: Place) throws(Failure) {
+        let store = RecordStore(project)
+        let recorded = Set(try store.names())
+        var problems: [Diagnostic] = []
+        for item in items where recorded.contains(item.name.text) {
+            guard let record = try store.record(of: item.name.text),
+                record.sources != project.folder(at: place.scene),
+                store.hasFiles(of: record)
+            else { continue }
+            problems.append(
+                Diagnostic(
+                    .error,
+                    "the project has a scene '\(item.name.text)' already, in "
+                        + "'\(record.sources.path)'", in: item.name, atUTF8Offset: 0,
+                    utf8Length: item.name.text.utf8.count, hint: "Choose another name."))
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
     private mutating func set(of entry: SceneEntry) throws(Failure) -> Int {
         let template = entry.choices.template
         // The same path in two files may lead to two sets.

@@ -72,7 +72,7 @@ struct PlaceRequest {
                 .usage,
                 Diagnostic(
                     .error, "the tests need the name of the module that they import",
-                    path: "--tests",
+                    path: self.tests == nil ? ProjectConfiguration.fileName : "--tests",
                     hint: "Add --module <name>, or \"module\" to \(ProjectConfiguration.fileName).")
             )
         }

@@ -23,7 +23,7 @@ struct SceneRecorder {
                     path: "name", hint: "Choose another name."))
         }
         // A record whose files have all gone is one of a scene that was removed.
-        guard let record = try store.record(of: name), record.files.contains(where: isThere) else {
+        guard let record = try store.record(of: name), store.hasFiles(of: record) else {
             return nil
         }
         guard record.sources == project.folder(at: place.scene) else {
@@ -36,11 +36,6 @@ struct SceneRecorder {
                     hint: "Choose another name, or add --no-record to keep no book of this one."))
         }
         return record
-    }
-
-    private func isThere(_ file: RecordedFile) -> Bool {
-        let path = Destination.join(project.root, file.path.description)
-        return (try? FileSystem.kind(of: path)) != nil
     }
 
     /// The record of a scene and its files; nil where one of them lies outside the project.

@@ -71,6 +71,14 @@ struct RecordStore {
         throw Failure(first.status, problems.flatMap(\.diagnostics))
     }
 
+    /// Whether anything is left of what a record names.
+    func hasFiles(of record: SceneRecord) -> Bool {
+        record.files.contains { file in
+            let path = Destination.join(project.root, file.path.description)
+            return (try? FileSystem.kind(of: path)) != nil
+        }
+    }
+
     /// The file of a record, and with the first one what keeps records out of the diffs of reviews.
     func files(for record: SceneRecord) -> [WantedFile] {
         let file = WantedFile(
