@@ -43,7 +43,10 @@ enum RenderCommand {
         let options = RenderOptions(
             escape: arguments.last(of: escape).flatMap(RenderOptions.Escape.init) ?? .none,
             missing: arguments.last(of: missing).flatMap(RenderOptions.Missing.init) ?? .error)
-        if let folder = arguments.last(of: partials), !FileSystem.isFolder(folder) {
+        // Where what is missing is empty, so is a folder.
+        if let folder = arguments.last(of: partials), options.missing == .error,
+            !FileSystem.isFolder(folder)
+        {
             throw Failure(
                 .notFound, Diagnostic(.error, "there is no folder of partials here", path: folder))
         }
