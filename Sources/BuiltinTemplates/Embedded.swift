@@ -513,7 +513,10 @@ extension RouteHandler where Self: UIViewController {
     @MainActor
     {{> public}}func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = {{scene}}ViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = {{scene}}ViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

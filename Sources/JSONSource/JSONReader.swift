@@ -87,6 +87,13 @@ public struct JSONObjectReader {
         optional(key) ?? value
     }
 
+    /// A key as a text that knows where it stands.
+    public func text(of member: JSONNode.Member) -> SourceText {
+        // Behind the quotation mark.
+        SourceText(
+            member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
+    }
+
     /// Allows keys whose values do not matter.
     public func ignore(_ keys: String...) {
         asked.keys += keys

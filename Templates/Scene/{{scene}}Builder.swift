@@ -52,7 +52,10 @@
     @MainActor
     {{> public}}func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = {{scene}}ViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = {{scene}}ViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

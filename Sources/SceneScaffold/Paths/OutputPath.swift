@@ -25,6 +25,19 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
+    /// A path below a folder: as safe as its two parts, as long as it is not too long.
+    ///
+    /// - Throws: `OutputPathProblem.pathTooLong`, and nothing else.
+    public init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
+        if folder.components.isEmpty {
+            self = path
+            return
+        }
+        components = folder.components + path.components
+        description = folder.path + "/" + path.description
+        if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
+    }
+
     /// The path of one of scene-kit's own books, which no set can ask for.
     ///
     /// The components are not looked at: they are constants, and names that were.

@@ -79,9 +79,7 @@ extension ProjectConfiguration: JSONObjectReadable {
         object.ignore("$schema")
         defaults.template = object.optional("template")
         defaults.imports = object.optional("imports", as: Texts.self)?.list
-        defaults.options =
-            object.optional("options", as: [String: OptionText].self)?
-            .mapValues(\.text) ?? [:]
+        defaults.readOptions(of: object)
         sources = object.optional("sources")
         tests = object.optional("tests")
         support = object.optional("support")

@@ -4,6 +4,8 @@ public import JSONSource
 public struct ProjectFolder: Hashable, Sendable {
     /// The names of the folders on the way; none for the root itself.
     public let components: [String]
+    /// The path with `/` between its components.
+    public let path: String
 
     /// Takes a path with `/` between its components; `.` is the root.
     ///
@@ -13,16 +15,14 @@ public struct ProjectFolder: Hashable, Sendable {
         while path.hasPrefix("./") { path = path.dropFirst(2) }
         while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
         let isRoot = path == "." || (path.isEmpty && !text.isEmpty)
-        components = isRoot ? [] : try OutputPath(String(path)).components
+        self.init(components: isRoot ? [] : try OutputPath(String(path)).components)
     }
 
     /// A folder of these components, which were looked at before.
     public init(components: [String]) {
         self.components = components
+        path = components.isEmpty ? "." : components.joined(separator: "/")
     }
-
-    /// The path with `/` between its components.
-    public var path: String { components.isEmpty ? "." : components.joined(separator: "/") }
 }
 
 extension ProjectFolder: JSONReadable {

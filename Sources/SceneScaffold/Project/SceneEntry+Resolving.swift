@@ -90,7 +90,11 @@ extension SceneEntry {
         func isQuoted(_ text: String) -> Bool { diagnostic.message.contains("'\(text)'") }
         if option == "--option" {
             let options = choices.options.sorted { $0.key < $1.key }
-            return options.first { isQuoted($0.key) || isQuoted($0.value.text) }?.value
+            if let option = options.first(where: { isQuoted($0.value.text) && isQuoted($0.key) }) {
+                return option.value
+            }
+            let option = options.first { isQuoted($0.key) || isQuoted($0.value.text) }
+            return option.map { choices.optionKeys[$0.key] ?? $0.value }
         }
         let texts = texts(of: option)
         if let line = diagnostic.excerpt?.line, let text = texts.first(where: { $0.text == line }) {

@@ -36,6 +36,8 @@ public struct SceneChoices: Sendable {
     public var presentations: [RouteEntry]?
     /// `--option`, by key.
     public var options: [String: SourceText] = [:]
+    /// Where those keys stand that were read from a file.
+    var optionKeys: [String: SourceText] = [:]
 
     /// Nothing is said but of these options.
     public init(options: [String: SourceText] = [:]) {
@@ -55,7 +57,15 @@ public struct SceneChoices: Sendable {
         result.routes = routes ?? defaults.routes
         result.presentations = presentations ?? defaults.presentations
         result.options.merge(options) { $1 }
+        result.optionKeys.merge(optionKeys) { $1 }
         return result
+    }
+
+    /// Reads the key `options` of an object.
+    mutating func readOptions(of object: JSONObjectReader) {
+        guard let texts = object.optional("options", as: OptionTexts.self) else { return }
+        options = texts.values
+        optionKeys = texts.keys
     }
 
     /// Reads the keys of an object that describe a scene.
@@ -160,8 +170,22 @@ private struct RouteEntries: JSONReadable {
     }
 }
 
+/// `options`: an object from key to value.
+private struct OptionTexts: JSONReadable {
+    private(set) var values: [String: SourceText] = [:]
+    private(set) var keys: [String: SourceText] = [:]
+
+    init?(from reader: JSONReader) {
+        guard let object = reader.object(),
+            let values = [String: OptionText](from: reader)
+        else { return nil }
+        self.values = values.mapValues(\.text)
+        for member in object.members { keys[member.key] = object.text(of: member) }
+    }
+}
+
 /// The value of an option: a string, or `true` or `false`.
-struct OptionText: JSONReadable {
+private struct OptionText: JSONReadable {
     let text: SourceText
 
     init?(from reader: JSONReader) {

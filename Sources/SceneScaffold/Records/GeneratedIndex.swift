@@ -2,15 +2,17 @@ public import Diagnostics
 
 /// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
 ///
-/// A line for each file, its digest and its path from the project's root, sorted by path: the form
-/// that `sha256sum --check` reads. It is committed.
+/// A line with the list's path, then one for each file, its digest and its path from the project's
+/// root, sorted by path: the form that `sha256sum --check` reads. It is committed.
 public struct GeneratedIndex: Sendable {
     /// The digest of each file as it was written, by its path.
-    public var digests: [String: Digest]
+    public var digests: [String: Digest] = [:]
+    /// The list that it belongs to, as it is reached from the project's root.
+    public var list: String?
 
     /// An index of nothing.
-    public init() {
-        digests = [:]
+    public init(list: String? = nil) {
+        self.list = list
     }
 
     /// Reads the file.
@@ -24,13 +26,16 @@ public struct GeneratedIndex: Sendable {
         } catch {
             throw Self.failure(.data, "this is not UTF-8", in: error.source, at: error.offset)
         }
-        digests = [:]
         var offset = 0
         for line in source.text.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         {
             defer { offset += line.count + 1 }
             guard !line.isEmpty else { continue }
+            if offset == 0, line.starts(with: "# ".utf8) {
+                list = String(Substring(line.dropFirst(2)))
+                continue
+            }
             guard let digest = Digest(Substring(line.prefix(64))),
                 line.dropFirst(64).starts(with: "  ".utf8)
             else {
@@ -62,7 +67,7 @@ public struct GeneratedIndex: Sendable {
 
     /// The text of the file.
     public var text: String {
-        var text = ""
+        var text = list.map { "# \($0)\n" } ?? ""
         text.reserveCapacity(digests.count * 120)
         for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
             text += "\(digest)  \(path)\n"

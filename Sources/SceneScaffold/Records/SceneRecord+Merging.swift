@@ -51,6 +51,7 @@ extension SceneRecord {
 extension RouteEntry {
     /// What the route is called; of one that cannot be read, its text.
     fileprivate var label: String {
-        (try? RouteRequest(parsing: text.text, .push, of: ""))?.label ?? text.text
+        // Labels that differ only in case would share a file.
+        ((try? RouteRequest(parsing: text.text, .push, of: ""))?.label ?? text.text).caseFolded
     }
 }

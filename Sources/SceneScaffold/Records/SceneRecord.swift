@@ -104,6 +104,9 @@ extension SceneRecord: JSONObjectReadable {
         let sources = object.required("sources", as: ProjectFolder.self)
         let files = object.required("files", as: [RecordedFile].self)
         module = object.optional("module")
+        if let module, (try? ModuleName(parsing: module)) == nil {
+            object.report("'\(module.onOneLine)' names no module", at: "module")
+        }
         tests = object.optional("tests")
         author = object.optional("author")
         date = object.optional("date")

@@ -55,7 +55,7 @@ enum GenerateCommand {
         let progress = Progress(arguments, environment)
         let plan = try plan(
             for: scenes, of: path, at: place, in: project,
-            arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments), progress)
+            ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
         if arguments.flag(check) {
             return DriftReport(plan, arguments, environment).outcome

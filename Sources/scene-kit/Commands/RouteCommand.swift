@@ -118,8 +118,16 @@ enum RouteCommand {
         let given = arguments.values(of: NewCommand.option)
         for text in given { options[String(text.prefix { $0 != "=" })] = nil }
         let kept = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
+        let entry =
+            record?.entry
+            ?? SceneEntry(
+                name: SourceText(name: "from", text: name.description),
+                choices: project.configuration.defaults)
         return RouteOrigin(
-            name: name, options: try OptionValues(parsing: kept + given, for: set),
+            name: name,
+            options: try entry.located { () throws(Failure) in
+                try OptionValues(parsing: kept + given, for: set)
+            },
             author: arguments.last(of: .author) ?? environment.userName,
             date: try CalendarDate(parsing: try NewCommand.day(arguments, environment)))
     }

@@ -8,7 +8,7 @@ struct GeneratedBook {
     /// What was written last time.
     private let earlier: GeneratedIndex
     /// What is wanted now.
-    private var current = GeneratedIndex()
+    private var current: GeneratedIndex
     /// The way from the root to each folder that files go to.
     private var prefixes: [String: String] = [:]
 
@@ -17,28 +17,43 @@ struct GeneratedBook {
     ///   cannot be read.
     init(of list: String?, in project: Project) throws(Failure) {
         self.project = project
+        let reference = try Self.reference(to: list, in: project)
+        let names = (reference.dropLast(Self.suffix.utf8.count) + ".txt").split(separator: "/")
+            .map(String.init).filter { $0 != ".." }
         destination = Destination(
             base: project.root,
-            relative: OutputPath(
-                ofRecord: [Project.recordsFolder, "generated"] + Self.name(of: list, in: project)))
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            let path = destination.path
-            bytes = try FileSystem.kind(of: path) == nil ? [] : try FileSystem.bytes(of: path)
-        } catch {
-            throw error.whileReading
-        }
+            relative: OutputPath(ofRecord: [Project.recordsFolder, "generated"] + names))
+        let bytes = try RecordStore.contents(of: destination.path) ?? []
         earlier = try GeneratedIndex(parsing: bytes, name: destination.path)
+        current = GeneratedIndex(list: reference)
+        try refuseBookOfAnother(reference)
     }
 
-    /// The list's own path from the root, or from the folder that both lie in, so that no two lists
-    /// of a repository share a book.
-    private static func name(of list: String?, in project: Project) -> [String] {
-        guard let list else { return ["scene-kit.txt"] }
-        let path = AbsolutePath(list).relative(to: AbsolutePath(project.root))
-        var names = path.split(separator: "/").map(String.init).filter { $0 != ".." && $0 != "." }
-        let last = names.popLast() ?? "list"
-        return names + [(last.hasSuffix(".json") ? String(last.dropLast(5)) : last) + ".txt"]
+    /// The list's own path from the root.
+    private static func reference(to list: String?, in project: Project) throws(Failure) -> String {
+        guard let list else { return ProjectConfiguration.fileName }
+        guard list.hasSuffix(suffix), !list.hasSuffix("/" + suffix) else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "a list of scenes is a file whose name ends in '\(suffix)'",
+                    path: list))
+        }
+        return AbsolutePath(list).relative(to: AbsolutePath(project.root))
+    }
+
+    private static let suffix = ".json"
+
+    /// Two lists may come to one book where one of them lies above the root.
+    private func refuseBookOfAnother(_ reference: String) throws(Failure) {
+        guard let other = earlier.list, other != reference else { return }
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error, "this is the book of the list '\(other)', and not of '\(reference)'",
+                path: destination.path,
+                hint: "Rename one of the lists. If it is the same that has moved, change the first "
+                    + "line of this file."))
     }
 
     /// Enters the files of a list.
@@ -79,16 +94,28 @@ struct GeneratedBook {
 
     /// The files of last time that are wanted no more.
     var leftovers: [LeftoverFile] {
+        let wanted = Set(
+            earlier.digests.keys.contains { current.digests[$0] == nil }
+                ? current.digests.keys.map(\.caseFolded) : [])
         var leftovers: [LeftoverFile] = []
         for (path, digest) in earlier.digests where current.digests[path] == nil {
             // The paths were looked at when the book was read.
             guard let relative = try? OutputPath(path) else { continue }
+            // Where case does not count, a file whose name changed only in that is the wanted one.
+            if wanted.contains(path.caseFolded), isCaseBlind(at: relative) { continue }
             leftovers.append(
                 LeftoverFile(
                     destination: Destination(base: project.root, relative: relative),
                     lastDigest: digest))
         }
         return leftovers
+    }
+
+    /// Whether the file system takes a path for the same in other letters.
+    private func isCaseBlind(at path: OutputPath) -> Bool {
+        let upper = Destination.join(project.root, path.description.uppercased())
+        let lower = Destination.join(project.root, path.description.lowercased())
+        return (try? FileSystem.kind(of: upper)) != nil && (try? FileSystem.kind(of: lower)) != nil
     }
 
     /// What becomes of the book after a plan; nil where nothing does. One of no files is removed.

@@ -43,6 +43,7 @@ struct GeneratedFiles {
             try add(part.files.get())
         }
         try addSharedFiles()
+        try refuseFilesThatMeet()
     }
 
     private mutating func add(_ files: [GeneratedPart.File]) throws(Failure) {
@@ -50,9 +51,30 @@ struct GeneratedFiles {
             let path = file.item.operation.path
             if let other = scenes.updateValue(file.scene, forKey: path.asciiLowercased) {
                 throw Self.clash(
-                    list.items[other].name.text, list.items[file.scene].name, at: path)
+                    "the scene '\(list.items[other].name.text)'", list.items[file.scene].name,
+                    at: path)
             }
             items.append(file.item)
+        }
+    }
+
+    /// A shared file may have the path of a scene's, or a file that of another one's folder.
+    private func refuseFilesThatMeet() throws(Failure) {
+        for path in shared.keys {
+            if let scene = scenes[path] {
+                throw Self.clash("the shared files", list.items[scene].name, at: path)
+            }
+        }
+        var folders: Set<Substring> = []
+        for path in [scenes.keys.map(\.self), shared.keys.map(\.self)].joined() {
+            guard var slash = path.lastIndex(of: "/") else { continue }
+            while folders.insert(path[..<slash]).inserted {
+                if let scene = scenes[String(path[..<slash])] {
+                    throw Self.clash("a folder", list.items[scene].name, at: String(path[..<slash]))
+                }
+                guard let above = path[..<slash].lastIndex(of: "/") else { break }
+                slash = above
+            }
         }
     }
 
@@ -62,7 +84,7 @@ struct GeneratedFiles {
         Failure(
             .data,
             Diagnostic(
-                .error, "the scenes '\(other)' and '\(name.text)' both ask for '\(path)'",
+                .error, "\(other) and the scene '\(name.text)' both ask for '\(path)'",
                 in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count))
     }
 

@@ -9,6 +9,15 @@ struct ConflictReport {
         conflicts = plan.conflicts
     }
 
+    /// What is in the way that no command replaces.
+    var obstacles: [Diagnostic] {
+        conflicts.filter { $0.obstacle != nil }.map { conflict in
+            Diagnostic(
+                .error, conflict.reason, path: conflict.path,
+                hint: "Move it, or write somewhere else.")
+        }
+    }
+
     /// One for each conflict, the last with what to do; none for a plan without conflicts.
     var diagnostics: [Diagnostic] {
         var blocked: Set<String> = []

@@ -21,6 +21,7 @@ struct DriftReport {
         let report = PlanReport(plan: drifted, isDryRun: true, isColored: isColored)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.text = report.lines + report.diff + summary(of: drifted)
+        outcome.diagnostics = ConflictReport(drifted).obstacles
         if wantsJSON {
             outcome.json = [
                 PlanReport(plan: plan, isDryRun: true, isColored: false).json,
@@ -34,8 +35,9 @@ struct DriftReport {
         let count = drifted.operations.count
         func files(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
         if count == 0 { return "\(files(plan.operations.count)) what the list gives.\n" }
-        let isChangedByHand = drifted.count(of: .overwrite) > 0
-        return "\(files(count)) not what the list gives; 'scene-kit generate"
-            + (isChangedByHand ? " --force" : "") + "' makes it so.\n"
+        // What is in conflict was changed since, or is somebody else's.
+        let force = drifted.count(of: .conflict) > 0 ? " --force" : ""
+        return
+            "\(files(count)) not what the list gives; 'scene-kit generate\(force)' makes it so.\n"
     }
 }

@@ -10,9 +10,20 @@ struct Place {
         /// The folders from there on.
         let prefix: [String]
 
+        /// The same, where every one of them is safe; looked at once for all files.
+        fileprivate let safePrefix: ProjectFolder?
+
         init(_ base: String, _ prefix: [String] = []) {
             self.base = base
             self.prefix = prefix
+            safePrefix = try? Self.folder(prefix)
+        }
+
+        fileprivate static func folder(
+            _ prefix: [String]
+        ) throws(OutputPathProblem) -> ProjectFolder {
+            if prefix.isEmpty { return ProjectFolder(components: []) }
+            return try ProjectFolder(prefix.joined(separator: "/"))
         }
 
         var path: String {
@@ -88,10 +99,14 @@ struct Place {
     private func destination(
         of file: RenderedFile, in root: Root, _ set: TemplateSet
     ) throws(Failure) -> Destination {
-        let path = (root.prefix + file.path.components).joined(separator: "/")
-        do {
-            return Destination(base: root.base, relative: try OutputPath(path))
+        do throws(OutputPathProblem) {
+            var folder = root.safePrefix
+            if folder == nil { folder = try Root.folder(root.prefix) }
+            return Destination(
+                base: root.base,
+                relative: try OutputPath(file.path, below: folder ?? ProjectFolder(components: [])))
         } catch {
+            let path = (root.prefix + file.path.components).joined(separator: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(

@@ -113,7 +113,8 @@ struct RouteTargets {
             .notFound,
             Diagnostic(
                 .error, "there is no scene '\(name)'", path: option,
-                hint: question ?? Self.hint(on: name, in: option)))
+                hint: [question, Self.hint(on: name, in: option)].compactMap(\.self)
+                    .joined(separator: " ")))
     }
 }
 

@@ -29,8 +29,8 @@ struct SharedTypes {
         }
         guard let last = problems.indices.last else { return }
         problems[last].hint =
-            "If these are your copies of the shared files, name their folder with --support <dir>; "
-            + "if they are something else, rename them."
+            "If these are the shared files, name their folder with --support <dir>, or the package "
+            + "with --package <dir>; if they are something else, rename them."
         throw Failure(.conflict, problems)
     }
 

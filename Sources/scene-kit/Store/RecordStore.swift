@@ -8,9 +8,6 @@ struct RecordStore {
     private static let folder = [Project.recordsFolder, "scenes"]
     private static let suffix = ".json"
 
-    /// More than any scene takes, and little enough to read at once.
-    private static let longestRecord = 16 << 20
-
     init(_ project: Project) {
         self.project = project
     }
@@ -35,12 +32,7 @@ struct RecordStore {
         let path = path([name + Self.suffix])
         // A name that differs in case is another scene's, whatever the file system says.
         guard try names().contains(name) else { return nil }
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try FileSystem.bytes(of: path, atMost: Self.longestRecord)
-        } catch {
-            throw error.whileReading
-        }
+        guard let bytes = try Self.contents(of: path) else { return nil }
         let record = try SceneRecord(parsing: bytes, name: path)
         guard record.entry.name.text == name else {
             throw Failure(
@@ -51,7 +43,31 @@ struct RecordStore {
                     utf8Length: record.entry.name.text.utf8.count,
                     hint: "Restore it from version control."))
         }
+        // Read in full, so that nonsense is refused whoever asks.
+        _ = try RouteTarget(record)
+        _ = try record.entry.routeRequests()
         return record
+    }
+
+    /// The bytes of a file of scene-kit's own; nil where there is none.
+    ///
+    /// - Throws: `Failure` with 77 for a link, which could show what lies elsewhere, and with 74 for
+    ///   what cannot be read.
+    static func contents(of path: String) throws(Failure) -> [UInt8]? {
+        do throws(SystemError) {
+            guard let found = try FileSystem.contents(of: path) else { return nil }
+            if found.kind == .file { return found.bytes }
+            if found.kind == .folder {
+                throw SystemError(code: EISDIR, action: "read", path: path)
+            }
+        } catch {
+            throw error.whileReading
+        }
+        throw Failure(
+            .refused,
+            Diagnostic(
+                .error, "scene-kit keeps its books in files, and this is none", path: path,
+                hint: "Restore it from version control."))
     }
 
     /// Every record, sorted by name.

@@ -29,7 +29,7 @@ enum TemplateStore {
             var failure = error
             guard template.name != Option.template.name else { throw failure }
             failure.diagnostics = failure.diagnostics.map { problem in
-                guard problem.path == nil else { return problem }
+                guard problem.path == nil || failure.status == .notFound else { return problem }
                 return Diagnostic(
                     problem.severity, problem.message, in: template, atUTF8Offset: 0,
                     utf8Length: template.text.utf8.count, hint: problem.hint)

@@ -1,7 +1,7 @@
 import SceneScaffold
 
 /// A folder below one that is there and that the user chose.
-struct Folder: Hashable {
+struct Folder: Hashable, Sendable {
     /// Opened as the user wrote it: symbolic links in it are the user's business.
     let anchor: String
     /// The folders from there on, in which no symbolic link is followed.
@@ -31,23 +31,35 @@ struct Folder: Hashable {
 /// there, and one rename shows it all at once.
 final class FolderWalker {
     /// A folder that was made and does not have its name yet.
-    struct NewFolder {
+    struct NewFolder: Sendable {
         let folder: Folder
         let passingName: String
         fileprivate var hasName = false
     }
 
+    /// What a walker has found out and made, for another one to go on with.
+    struct Knowledge: Sendable {
+        fileprivate(set) var newFolders: [NewFolder] = []
+        /// Where each of them is in the list.
+        fileprivate var places: [Folder: Int] = [:]
+        fileprivate var anchors: [String: Folder] = [:]
+    }
+
     /// What had to be made, in order: each folder, and the name it has on disk.
     typealias Made = (_ folder: Folder, _ nameOnDisk: String) -> Void
 
-    private(set) var newFolders: [NewFolder] = []
+    private(set) var knowledge: Knowledge
     private var opened: [(folder: Folder, descriptor: Int32)] = []
-    private var anchors: [(base: String, folder: Folder)] = []
+    /// The folder that was asked about last, since files come folder by folder.
+    private var lastAsked: (folder: Folder, isNew: Bool)?
     private let nextPassingName: () -> String
 
-    init(passingNames next: @escaping () -> String) {
+    init(knowing knowledge: Knowledge = Knowledge(), passingNames next: @escaping () -> String) {
+        self.knowledge = knowledge
         nextPassingName = next
     }
+
+    var newFolders: [NewFolder] { knowledge.newFolders }
 
     deinit {
         closeAll()
@@ -62,9 +74,15 @@ final class FolderWalker {
 
     /// Whether a folder is, or lies in, one that does not have its name yet.
     func isNew(_ folder: Folder) -> Bool {
-        newFolders.contains {
-            $0.folder.anchor == folder.anchor && folder.names.starts(with: $0.folder.names)
+        if let lastAsked, lastAsked.folder == folder { return lastAsked.isNew }
+        var ancestor = folder
+        var isNew = knowledge.places[ancestor] != nil
+        while !isNew, !ancestor.names.isEmpty {
+            ancestor = ancestor.parent
+            isNew = knowledge.places[ancestor] != nil
         }
+        lastAsked = (folder, isNew)
+        return isNew
     }
 
     /// The descriptor of a folder; it is valid until the next call.
@@ -86,16 +104,16 @@ final class FolderWalker {
         let name = new.folder.name
         let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
         try system("create", new.folder.path) { renameat(parent, old, parent, now) }
-        for index in newFolders.indices where newFolders[index].folder == new.folder {
-            newFolders[index].hasName = !back
+        if let place = knowledge.places[new.folder] {
+            knowledge.newFolders[place].hasName = !back
         }
     }
 
     private func push(
         _ folder: Folder, from parent: Int32, making made: Made?
     ) throws(SystemError) {
-        let passing = newFolders.first { $0.folder == folder && !$0.hasName }
-        let name = passing?.passingName ?? folder.name
+        let new = knowledge.places[folder].map { knowledge.newFolders[$0] }
+        let name = new.flatMap { $0.hasName ? nil : $0.passingName } ?? folder.name
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
         let descriptor: Int32
@@ -115,8 +133,10 @@ final class FolderWalker {
         let name = isInside ? folder.name : nextPassingName()
         try system("make", folder.path) { mkdirat(parent, name, 0o777) }
         if !isInside {
-            newFolders.append(NewFolder(folder: folder, passingName: name))
+            knowledge.places[folder] = knowledge.newFolders.count
+            knowledge.newFolders.append(NewFolder(folder: folder, passingName: name))
         }
+        lastAsked = nil
         return name
     }
 
@@ -127,7 +147,7 @@ final class FolderWalker {
 
     /// The nearest folder at or above a base that is there, and the names from there on.
     private func anchored(_ base: String) -> Folder {
-        if let known = anchors.first(where: { $0.base == base }) { return known.folder }
+        if let known = knowledge.anchors[base] { return known }
         var anchor = base
         var names: [String] = []
         while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
@@ -136,7 +156,7 @@ final class FolderWalker {
             anchor = parent
         }
         let folder = Folder(anchor: anchor, names: names)
-        anchors.append((base, folder))
+        knowledge.anchors[base] = folder
         return folder
     }
 

@@ -1,12 +1,11 @@
 /// Work on a list that is shared by the processor's cores.
 enum Parallel {
-    /// Below this many elements a thread costs more than it saves.
-    private static let worthSharing = 64
-
     /// Splits a range into as many parts as there are cores, and returns what `work` makes of each,
     /// in their order.
+    ///
+    /// - Parameter worthSharing: fewer elements than this are not worth a thread.
     static func map<Result: Sendable>(
-        _ range: Range<Int>, _ work: @Sendable (Range<Int>) -> Result
+        _ range: Range<Int>, worthSharing: Int = 64, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
         let cores = max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), range.count / worthSharing))
         let parts = (0..<cores).map { part in

@@ -14,7 +14,6 @@ struct Transaction {
     private var backups: [(folder: Folder, name: String)] = []
     /// The folders that files were removed from, and how many of them lie below the base.
     private var emptied: [(folder: Folder, depth: Int)] = []
-    private var waiting: [(operation: FileOperation, folder: Folder, name: String)] = []
 
     /// A step back.
     private enum Undo {
@@ -25,19 +24,8 @@ struct Transaction {
         case restore(Folder, backup: String, name: String)
     }
 
-    /// Names that nobody else uses: they hold the number of the process.
-    private final class PassingNames {
-        private let prefix = ".scene-kit-\(getpid())-"
-        private var count = 0
-
-        func next() -> String {
-            count += 1
-            return prefix + String(count)
-        }
-    }
-
     private init() {
-        let names = PassingNames()
+        let names = PassingNames(part: 0)
         self.names = names
         walker = FolderWalker(passingNames: names.next)
     }
@@ -61,14 +49,14 @@ struct Transaction {
     }
 
     private mutating func perform(_ operations: [FileOperation]) throws(Failure) {
-        for operation in operations where operation.verb != .remove {
-            try Self.step { () throws(SystemError) in try stage(operation) }
-        }
+        let waiting = try stage(operations.filter { $0.verb != .remove })
         for new in walker.newFolders {
             try Self.step { () throws(SystemError) in try show(new) }
         }
-        for (operation, folder, name) in waiting {
-            try Self.step { () throws(SystemError) in try show(name, in: folder, as: operation) }
+        for file in waiting {
+            try Self.step { () throws(SystemError) in
+                try show(file.name, in: file.folder, as: file.operation)
+            }
         }
         for operation in operations where operation.verb == .remove {
             try Self.step { () throws(SystemError) in try putAside(operation) }
@@ -85,54 +73,37 @@ struct Transaction {
         }
     }
 
-    /// Writes the new bytes into a new folder, or beside the destination.
-    private mutating func stage(_ operation: FileOperation) throws(SystemError) {
-        let folder = walker.folder(of: operation.destination)
+    /// Makes every folder that is missing, then writes the files, on several cores where there are
+    /// many. Returns those that lie beside their destination.
+    private mutating func stage(
+        _ operations: [FileOperation]
+    ) throws(Failure) -> [Staging.Waiting] {
+        var last: Folder?
+        for operation in operations {
+            let folder = walker.folder(of: operation.destination)
+            guard folder != last else { continue }
+            try Self.step { () throws(SystemError) in try make(folder) }
+            last = folder
+        }
+        let knowledge = walker.knowledge
+        let parts = Parallel.map(operations.indices, worthSharing: 512) { range in
+            var part = Staging(knowing: knowledge, part: range.lowerBound + 1)
+            part.write(operations[range])
+            return part
+        }
+        for part in parts {
+            undo += part.written.map { Undo.removeFile($0.folder, $0.name) }
+        }
+        for part in parts {
+            if let failure = part.failure { throw failure }
+        }
+        return parts.flatMap(\.waiting)
+    }
+
+    private mutating func make(_ folder: Folder) throws(SystemError) {
         var made: [Undo] = []
         defer { undo += made }
-        let descriptor = try walker.open(folder) { folder, name in
-            made.append(.removeFolder(folder, name))
-        }
-        let isNew = walker.isNew(folder)
-        let name = isNew ? operation.destination.relative.fileName : names.next()
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = try system("write", operation.path) {
-            openat(descriptor, name, flags, 0o666)
-        }
-        defer { closeDescriptor(file) }
-        made.append(.removeFile(folder, name))
-        if operation.verb.replaces {
-            try keepMode(of: operation, in: descriptor, for: file)
-        }
-        try write(operation.new, to: file, path: operation.path)
-        if !isNew { waiting.append((operation, folder, name)) }
-    }
-
-    /// What replaces a file belongs to the same people, who may read and run it as before.
-    ///
-    /// Throws where something that is no file has taken its place since the plan was made.
-    private func keepMode(
-        of operation: FileOperation, in folder: Int32, for file: Int32
-    ) throws(SystemError) {
-        let status = try FileSystem.status(
-            ofFile: operation.destination.relative.fileName, in: folder, path: operation.path)
-        // Only the superuser can give files away; from others the file is theirs, and then it must
-        // not run as somebody else.
-        let isKept = fchown(file, status.st_uid, status.st_gid) == 0
-        try system("set the mode of", operation.path) {
-            fchmod(file, status.st_mode & (isKept ? 0o7777 : 0o1777))
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
-        var written = 0
-        while written < bytes.count {
-            written += try system("write", path) {
-                bytes.withUnsafeBytes {
-                    writeBytes(file, UnsafeRawBufferPointer(rebasing: $0[written...]))
-                }
-            }
-        }
+        _ = try walker.open(folder) { folder, name in made.append(.removeFolder(folder, name)) }
     }
 
     private mutating func show(_ new: FolderWalker.NewFolder) throws(SystemError) {

@@ -24,7 +24,10 @@ struct CarListBuilder: SceneBuilder {
     @MainActor
     func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarListViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = CarListViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

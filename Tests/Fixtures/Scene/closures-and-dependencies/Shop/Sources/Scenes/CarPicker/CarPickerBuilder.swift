@@ -36,7 +36,10 @@ struct CarPickerBuilder: SceneBuilder {
     @MainActor
     func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarPickerViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = CarPickerViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

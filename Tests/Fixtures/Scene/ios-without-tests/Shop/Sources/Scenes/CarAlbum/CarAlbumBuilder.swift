@@ -28,7 +28,10 @@ struct CarAlbumBuilder: SceneBuilder {
     @MainActor
     func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarAlbumViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = CarAlbumViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

@@ -44,7 +44,10 @@ public struct CarEditorBuilder: SceneBuilder {
     @MainActor
     public func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarEditorViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = CarEditorViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }

@@ -41,7 +41,10 @@ struct CarFilterBuilder: SceneBuilder {
     @MainActor
     func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarFilterViewController(withViewModel: makeViewModel(), router: router)
+        let viewController = CarFilterViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
         router.viewController = viewController
         return viewController
     }
