@@ -29,7 +29,7 @@ struct CommittedExampleTests {
         try folder.write(try folder.read(router) + "// mine\n", to: router)
         let result = try check()
         #expect(result.status == 1)
-        #expect(result.output.hasPrefix("   overwrite  \(router)\n--- a/\(router)\n"))
+        #expect(result.output.hasPrefix("    conflict  \(router)\n--- a/\(router)\n"))
         #expect(result.output.contains("\n-// mine\n1 file is not what the list gives"))
     }
 
