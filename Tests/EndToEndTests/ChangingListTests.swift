@@ -171,6 +171,26 @@ struct ChangingListTests {
     }
 
     /// A scene that was made by `new` with the same text is taken over; another is not.
+    @Test func aSceneOfAnotherListStaysThere() throws {
+        #expect(try generate(#"{"name": "Cars"}"#).isEmpty == false)
+        try folder.write(#"{ "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#, to: "b.json")
+        let both = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
+        #expect(both.status == 0 && both.output.contains("identical  App/Cars/CarsRouter.swift"))
+        try folder.write(#"{ "scenes": [{"name": "Vans"}] }"#, to: "b.json")
+        let one = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
+        #expect(one.status == 0 && !one.output.contains("remove"))
+        #expect(try folder.read("App/Cars/CarsRouter.swift").contains("CarsRouter"))
+    }
+
+    @Test func aBookThatWasLostIsMadeAnew() throws {
+        _ = try generate(#"{"name": "Cars"}"#)
+        let book = ".scene-kit/generated/scenes.txt"
+        let text = try folder.read(book)
+        try FileManager.default.removeItem(at: folder.url.appending(path: book))
+        _ = try generate(#"{"name": "Cars"}"#)
+        #expect(try folder.read(book) == text)
+    }
+
     @Test func aSceneOfNewStaysWhatItIsWhereTheListGivesTheSame() throws {
         let result = try Run.sceneKit("new", "Cars", "--output", "App", in: folder.url)
         #expect(result.status == 0)

@@ -9,6 +9,8 @@ struct GeneratedBook {
     private let earlier: GeneratedIndex
     /// What is wanted now.
     private var current: GeneratedIndex
+    /// What others made, once that is asked for.
+    private var claims: Claims?
     /// The way from the root to each folder that files go to.
     private var prefixes: [String: String] = [:]
 
@@ -58,15 +60,21 @@ struct GeneratedBook {
 
     /// Enters the files of a list.
     ///
-    /// - Throws: `Failure` with 64 where they lie outside the project.
+    /// - Throws: `Failure` with 64 where they lie outside the project, and what reading the books of
+    ///   others throws.
     mutating func enter(_ files: [GeneratedFiles.Item]) throws(Failure) {
         current.digests.reserveCapacity(files.count)
         for index in files.indices {
             guard let digest = files[index].digest else { continue }
             let path = try path(of: files[index].operation.destination)
-            // What somebody else wrote stays theirs, also where it is the same.
-            let isOwn = files[index].operation.verb != .identical || earlier.digests[path] != nil
-            if isOwn { current.digests[path] = digest }
+            if files[index].operation.verb == .identical, earlier.digests[path] == nil {
+                // After a merge, or where the book was lost, it is the list's all the same; but what
+                // another list or `new` made stays theirs.
+                let claims = try claims ?? Claims(besides: destination, in: project)
+                self.claims = claims
+                if claims.paths.contains(path) { continue }
+            }
+            current.digests[path] = digest
         }
     }
 
