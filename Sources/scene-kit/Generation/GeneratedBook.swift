@@ -70,9 +70,8 @@ struct GeneratedBook {
             if files[index].operation.verb == .identical, earlier.digests[path] == nil {
                 // After a merge, or where the book was lost, it is the list's all the same; but what
                 // another list or `new` made stays theirs.
-                let claims = try claims ?? Claims(besides: destination, in: project)
-                self.claims = claims
-                if claims.paths.contains(path) { continue }
+                if claims == nil { claims = try Claims(besides: destination, in: project) }
+                if claims?.paths.contains(path) == true { continue }
             }
             current.digests[path] = digest
         }
