@@ -44,7 +44,7 @@ public struct GeneratedIndex: Sendable {
             }
             let path = String(Substring(line.dropFirst(66)))
             do {
-                _ = try OutputPath(path)
+                if !path.isPlainlySafe { _ = try OutputPath(path) }
             } catch {
                 throw Self.failure(
                     .refused, "the path '\(path.onOneLine)' \(error.reason)", in: source,
@@ -73,5 +73,27 @@ public struct GeneratedIndex: Sendable {
             text += "\(digest)  \(path)\n"
         }
         return text
+    }
+}
+
+extension String {
+    /// Whether a path is made of letters, digits and a few marks, with none that could lead
+    /// elsewhere; others are looked at closely. An index may have very many paths.
+    fileprivate var isPlainlySafe: Bool {
+        var previous = UInt8(ascii: "/")
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+                break
+            // Neither may begin a component, nor end one.
+            case UInt8(ascii: "."), UInt8(ascii: "/"):
+                if previous == UInt8(ascii: "/") || previous == UInt8(ascii: ".") { return false }
+            default: return false
+            }
+            previous = byte
+        }
+        return previous != UInt8(ascii: "/") && previous != UInt8(ascii: ".")
+            && utf8.count <= OutputPathProblem.longestPath
     }
 }

@@ -54,10 +54,14 @@ struct GeneratedPart: Sendable {
     private static func compared(
         _ placed: PlacedFile, _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
     ) throws(Failure) -> GeneratedFiles.Item {
-        let wanted = placed.wanted(lastDigest: comparison.last[placed.destination])
+        let last = comparison.last[placed.destination]
+        let wanted = placed.wanted(lastDigest: last)
         let entry = try disk.entry(at: placed.destination)
+        let operation = FileOperation(for: wanted, comparison.policy, entry)
+        // Of what has not changed the digest is known. Were it wrong, the file would be taken for
+        // one that somebody has changed, and left alone.
+        let known = operation.verb == .identical ? last : nil
         return GeneratedFiles.Item(
-            operation: FileOperation(for: wanted, comparison.policy, entry),
-            digest: SHA256.digest(of: wanted.contents))
+            operation: operation, digest: known ?? SHA256.digest(of: wanted.contents))
     }
 }
