@@ -44,10 +44,13 @@ struct ContextStack {
 
     /// Looks from the innermost section outwards.
     private func firstValue(of part: String) -> TemplateValue? {
-        let special = SpecialName(rawValue: part)
-        for entry in entries.reversed() {
-            if case .object(let members) = entry.value, let value = members[part] { return value }
-            if let special, let place = entry.place {
+        // Few names are special, and comparing each with those that are takes its time.
+        let special = part.utf8.first == UInt8(ascii: "-") ? SpecialName(rawValue: part) : nil
+        for index in entries.indices.reversed() {
+            if case .object(let members) = entries[index].value, let value = members[part] {
+                return value
+            }
+            if let special, let place = entries[index].place {
                 return special.value(index: place.index, count: place.count)
             }
         }
