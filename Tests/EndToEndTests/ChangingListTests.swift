@@ -182,6 +182,40 @@ struct ChangingListTests {
         #expect(try folder.read("App/Cars/CarsRouter.swift").contains("CarsRouter"))
     }
 
+    @Test func aListThatWouldTakeTheBookOfAnotherIsRefused() throws {
+        try folder.write(#"{ "scenes": [{"name": "Cars"}] }"#, to: "scenes.json")
+        try folder.write(#"{ "scenes": [{"name": "Vans"}] }"#, to: "Shop/scenes.json")
+        let words = ["--package", "Shop"]
+        let outer = try Run.program(
+            Run.sceneKit, ["generate", "scenes.json"] + words, in: folder.url, environment: [:])
+        #expect(outer.status == 0)
+        let inner = try Run.program(
+            Run.sceneKit, ["generate", "Shop/scenes.json"] + words, in: folder.url,
+            environment: [:])
+        #expect(inner.status == 73 && inner.errors.contains("the list '../scenes.json'"))
+        #expect(try folder.read("Shop/Sources/Scenes/Cars/CarsRouter.swift").contains("Cars"))
+    }
+
+    @Test func aSharedFileMayNotHaveThePathOfAScenes() throws {
+        try folder.write(
+            """
+            { "formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "S", "files": [
+              { "id": "a", "source": "a", "path": "{{scene}}/{{scene}}.txt", "role": "A" },
+              { "id": "s", "source": "a", "path": "Cars/Cars.txt", "root": "support",
+                "shared": true, "role": "S" }
+            ] }
+            """, to: "Set/template.json")
+        try folder.write("text", to: "Set/a")
+        try folder.write(
+            #"{ "template": "./Set", "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#,
+            to: "scenes.json")
+        let result = try Run.sceneKit(
+            "generate", "scenes.json", "--output", "App", "--support", "App", "--force",
+            in: folder.url)
+        #expect(result.status == 65 && result.errors.contains("'App/Cars/Cars.txt'"))
+        #expect(try folder.tree().keys.filter { $0.hasPrefix("App") }.isEmpty)
+    }
+
     @Test func aBookThatWasLostIsMadeAnew() throws {
         _ = try generate(#"{"name": "Cars"}"#)
         let book = ".scene-kit/generated/scenes.txt"

@@ -35,6 +35,31 @@ struct RecordStoreTests {
         #expect(try store.record(of: "Boat") == nil)
     }
 
+    @Test func aRecordThatIsALinkIsNotFollowed() throws {
+        try sandbox.folder.write("secret", to: "secret.txt")
+        try sandbox.makeFolder(".scene-kit/scenes")
+        try sandbox.link(record("Cars"), to: "../../secret.txt")
+        let result = try make("new", "Cars", "--force")
+        #expect(result.status == 77 && !result.errors.contains("secret"))
+        #expect(try sandbox.folder.read("secret.txt") == "secret")
+    }
+
+    @Test(arguments: [
+        ("\"module\": \"x\\nimport Evil\",", "module"), ("\"params\": [\"carID:\"],", "params"),
+        ("\"routes\": [\"details:Car Details\"],", "routes"),
+    ])
+    func nonsenseIsRefusedWhoeverReadsIt(line: String, key: String) throws {
+        #expect(try make("new", "Cars").status == 0)
+        let text = try sandbox.folder.read(record("Cars"))
+        let changed = text.replacing("  \"sources\"", with: "  \(line)\n  \"sources\"")
+        try sandbox.folder.write(changed, to: record("Cars"))
+        let lines = changed.split(separator: "\n")
+        let number = try #require(lines.firstIndex { $0.contains("\"\(key)\"") }) + 1
+        let result = try make("list", "--scenes")
+        #expect(result.status == 65)
+        #expect(result.errors.hasPrefix("\(record("Cars")):\(number):"), "\(result.errors)")
+    }
+
     @Test func aSceneWhoseNameDiffersInCaseIsAnother() throws {
         #expect(try make("new", "Cars").status == 0)
         #expect(try store.record(of: "CARS") == nil)

@@ -62,7 +62,7 @@ struct GeneratedFiles {
     private func refuseFilesThatMeet() throws(Failure) {
         for path in shared.keys {
             if let scene = scenes[path] {
-                throw Self.clash("the shared files", list.items[scene].name, at: path)
+                throw Self.clash("a shared file", list.items[scene].name, at: shownPath(path))
             }
         }
         var folders: Set<Substring> = []
@@ -70,12 +70,18 @@ struct GeneratedFiles {
             guard var slash = path.lastIndex(of: "/") else { continue }
             while folders.insert(path[..<slash]).inserted {
                 if let scene = scenes[String(path[..<slash])] {
-                    throw Self.clash("a folder", list.items[scene].name, at: String(path[..<slash]))
+                    throw Self.clash(
+                        "a folder", list.items[scene].name, at: shownPath(String(path[..<slash])))
                 }
                 guard let above = path[..<slash].lastIndex(of: "/") else { break }
                 slash = above
             }
         }
+    }
+
+    /// A path as it is written, and not only compared.
+    private func shownPath(_ key: String) -> String {
+        items.first { $0.operation.path.asciiLowercased == key }?.operation.path ?? key
     }
 
     private static func clash(
