@@ -53,7 +53,21 @@ extension TemplateSet {
 
     /// Whether a template asks who a scene is by, or when it was made.
     public func mentions(_ name: String) -> Bool {
-        sources.values.contains { $0.contains(name) }
-            || files.contains { $0.path.contains(name) }
+        let word = Array(name.utf8)
+        return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }
+    }
+}
+
+extension String {
+    /// Whether these bytes are in the text. They are looked for as bytes, since looking at
+    /// characters takes longer than all else that a scene needs.
+    fileprivate func holds(_ word: [UInt8]) -> Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let first = word.first, bytes.count >= word.count else { return false }
+            return (0...bytes.count - word.count).contains { start in
+                bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
+            }
+        }
     }
 }
