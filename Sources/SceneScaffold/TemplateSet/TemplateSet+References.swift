@@ -39,18 +39,6 @@ extension TemplateSet {
 }
 
 extension TemplateSet {
-    /// The digest of everything that is rendered: the manifest and the templates.
-    public var digest: Digest {
-        var hash = SHA256()
-        let files = sources.merging([TemplateSetFolder.manifestName: manifestText]) { $1 }
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            // The length keeps the end of one file from being the beginning of the next.
-            hash.update(Array("\(path)\n\(text.utf8.count)\n".utf8))
-            hash.update(Array(text.utf8))
-        }
-        return hash.finish()
-    }
-
     /// Whether a template asks who a scene is by, or when it was made.
     public func mentions(_ name: String) -> Bool {
         let word = Array(name.utf8)

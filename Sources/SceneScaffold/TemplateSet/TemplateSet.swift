@@ -23,8 +23,8 @@ public struct TemplateSet: Sendable {
     public var delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.
     public var sources: [String: String]
-    /// What paths in messages begin with: the set's folder, or the name of a built-in set.
-    public var location: String
+    /// Every file of it as it was read.
+    public var folder: TemplateSetFolder
     /// The text of its `template.json`, for messages about it.
     public var manifestText: String
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
@@ -35,8 +35,14 @@ public struct TemplateSet: Sendable {
         case builder, wireframe
     }
 
+    /// What paths in messages begin with: the set's folder, or the name of a built-in set.
+    public var location: String { folder.location }
+
+    /// The digest of its folder, whoever carries it.
+    public var digest: Digest { folder.digest }
+
     /// How a file of the set is named in messages.
-    func path(of file: String) -> String { TemplateSetFolder.path(of: file, in: location) }
+    func path(of file: String) -> String { folder.path(of: file) }
 
     /// Whether a scene with these options and roles has tests.
     public func makesTests(_ options: OptionValues, _ roles: Set<String> = []) -> Bool {

@@ -1,51 +1,6 @@
 public import Diagnostics
 import JSONSource
 
-/// The files of a set as they were found, before anyone has read them.
-public struct TemplateSetFolder: Sendable {
-    /// What paths in messages begin with: a folder, or the name of a built-in set.
-    public var location: String
-    /// What is in every file, by its path in the folder.
-    public var files: [String: Content]
-
-    /// What is in a file.
-    public enum Content: Sendable {
-        /// Bytes that may be a text or not.
-        case bytes([UInt8])
-        /// What is known to be a text.
-        case text(String)
-
-        /// The text, if it is one.
-        var text: String? {
-            switch self {
-            case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
-            case .text(let text): text
-            }
-        }
-    }
-
-    /// The files that were found at a location.
-    public init(location: String, files: [String: [UInt8]]) {
-        self.init(location: location, contents: files.mapValues(Content.bytes))
-    }
-
-    /// The same, for files of which it may be known that they are texts.
-    public init(location: String, contents: [String: Content]) {
-        self.location = location
-        files = contents
-    }
-
-    /// The name of the file that makes a folder a set.
-    public static let manifestName = "template.json"
-
-    /// How a file of the set is named in messages.
-    public func path(of file: String) -> String { Self.path(of: file, in: location) }
-
-    static func path(of file: String, in location: String) -> String {
-        location.isEmpty ? file : "\(location)/\(file)"
-    }
-}
-
 extension TemplateSet {
     /// Reads a set.
     ///
@@ -88,8 +43,7 @@ extension TemplateSet {
         if !problems.isEmpty {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }
-        self.init(
-            manifest, document.source.text, sources: sources, location: folder.location)
+        self.init(manifest, document.source.text, sources: sources, folder)
     }
 
     private static func checkMinimumVersion(
@@ -108,25 +62,14 @@ extension TemplateSet {
     }
 
     private init(
-        _ manifest: SetManifest, _ text: String, sources: [String: String], location: String
+        _ manifest: SetManifest, _ text: String, sources: [String: String],
+        _ folder: TemplateSetFolder
     ) {
         self.init(
             name: manifest.name, version: manifest.version.description,
             summary: manifest.summary, options: manifest.options, files: manifest.files,
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            delimiters: manifest.delimiters, sources: sources, location: location,
-            manifestText: text)
+            delimiters: manifest.delimiters, sources: sources, folder: folder, manifestText: text)
         takesParameters = namesParameters
-    }
-}
-
-extension TemplateSetFolder {
-    /// The template files as text. Pictures and other files that no template uses stay behind.
-    fileprivate var texts: [String: String] {
-        var texts: [String: String] = [:]
-        for (path, content) in files where path != Self.manifestName {
-            texts[path] = content.text
-        }
-        return texts
     }
 }

@@ -67,7 +67,7 @@ enum TemplateStore {
         let name = name ?? defaultSet
         if isPath(name) {
             return try TemplateSet(
-                reading: SetFolderReader(name).read(), tool: SceneKit.semanticVersion)
+                reading: PackFolderReader(name).read(), tool: SceneKit.semanticVersion)
         }
         guard let embedded = BuiltinTemplates.set(named: name) else {
             let question =

@@ -17,6 +17,20 @@ struct Environment {
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)
     }
 
+    /// Every variable, for a program that scene-kit starts.
+    static var all: [String: String] {
+        var variables: [String: String] = [:]
+        var pointer = environmentPointer
+        while let entry = pointer?.pointee {
+            let text = String(cString: entry)
+            if let equals = text.firstIndex(of: "=") {
+                variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+            }
+            pointer = pointer?.advanced(by: 1)
+        }
+        return variables
+    }
+
     /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,
     /// as reproducible-builds.org has it, else today's in UTC.
     ///

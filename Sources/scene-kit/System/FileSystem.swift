@@ -73,6 +73,15 @@ enum FileSystem {
         try status(of: path).map { Kind(mode: $0.st_mode) }
     }
 
+    /// The same for something in a stranger's folder: a file that has other names too, or that runs
+    /// with the rights of its owner, counts as special.
+    static func packEntry(at path: String) throws(SystemError) -> Kind? {
+        guard let status = try status(of: path) else { return nil }
+        let kind = Kind(mode: status.st_mode)
+        let isOdd = status.st_nlink > 1 || status.st_mode & (S_ISUID | S_ISGID) != 0
+        return kind == .file && isOdd ? .special : kind
+    }
+
     private static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
         do {

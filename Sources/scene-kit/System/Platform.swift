@@ -106,3 +106,66 @@ func startThread(_ object: UnsafeMutableRawPointer, stackSize: Int) -> pthread_t
     return status == 0 ? thread : nil
     #endif
 }
+
+/// The process's environment, ended by a null pointer.
+var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+    _NSGetEnviron().pointee
+    #else
+    environ
+    #endif
+}
+
+func openPipe(_ ends: inout [Int32]) -> Int32 {
+    pipe(&ends)
+}
+
+/// The settings of a program that is about to be started: a session of its own, the standard
+/// streams, and signals as if scene-kit had never touched them.
+struct Spawning {
+    #if canImport(Darwin)
+    typealias Actions = posix_spawn_file_actions_t?
+    typealias Attributes = posix_spawnattr_t?
+    #else
+    typealias Actions = posix_spawn_file_actions_t
+    typealias Attributes = posix_spawnattr_t
+    #endif
+    #if canImport(Darwin)
+    private static let ownSession = Int(POSIX_SPAWN_SETSID)
+    #else
+    /// `POSIX_SPAWN_SETSID` of glibc and musl, which show it to GNU programs only.
+    private static let ownSession = 0x80
+    #endif
+    private let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
+    private let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
+
+    init(input: Int32, output: Int32, errors: Int32) {
+        posix_spawn_file_actions_init(actions)
+        posix_spawn_file_actions_adddup2(actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(actions, errors, STDERR_FILENO)
+        posix_spawnattr_init(attributes)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(attributes, &signals)
+        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        posix_spawnattr_setsigdefault(attributes, &signals)
+        let flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | Self.ownSession
+        posix_spawnattr_setflags(attributes, Int16(flags))
+    }
+
+    /// Starts it; an error number, or 0.
+    func spawn(
+        _ process: inout pid_t, _ program: String, _ words: inout [UnsafeMutablePointer<CChar>?],
+        _ settings: inout [UnsafeMutablePointer<CChar>?]
+    ) -> Int32 {
+        posix_spawn(&process, program, actions, attributes, &words, &settings)
+    }
+
+    func end() {
+        posix_spawn_file_actions_destroy(actions)
+        posix_spawnattr_destroy(attributes)
+        actions.deallocate()
+        attributes.deallocate()
+    }
+}

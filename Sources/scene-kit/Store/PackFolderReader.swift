@@ -1,13 +1,14 @@
 import Diagnostics
 import SceneScaffold
 
-/// Reads a template set from a folder, which may be a stranger's: no links, no devices, no giants.
-struct SetFolderReader {
+/// Reads a template set or a pack from a folder, which may be a stranger's: no links, no devices, no
+/// giants.
+struct PackFolderReader {
     private let folder: String
 
-    /// How many files a set may have, and how many bytes in all.
-    private static let maximumFiles = 10_000
-    private static let maximumBytes = 100 << 20
+    /// How many files a pack may have, and how many bytes in all.
+    static let maximumFiles = 100_000
+    static let maximumBytes = 100 << 20
 
     init(_ folder: String) {
         var folder = folder
@@ -15,9 +16,23 @@ struct SetFolderReader {
         self.folder = folder
     }
 
+    /// The folder as one set.
+    ///
+    /// Throws what `files` throws.
+    func read() throws(Failure) -> TemplateSetFolder {
+        TemplateSetFolder(location: folder, contents: try files())
+    }
+
+    /// The folder as a pack.
+    ///
+    /// Throws what `files` throws.
+    func readPack() throws(Failure) -> PackFolder {
+        PackFolder(location: folder, files: try files())
+    }
+
     /// - Throws: `Failure` with 66 where no folder is, 77 for a link or device in it, 65 for one
     ///   that is too large, and 74 for what cannot be read.
-    func read() throws(Failure) -> TemplateSetFolder {
+    private func files() throws(Failure) -> [String: TemplateSetFolder.Content] {
         guard FileSystem.isFolder(folder) else {
             throw Failure(
                 .notFound,
@@ -26,7 +41,7 @@ struct SetFolderReader {
                     hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
                         + "that have a name."))
         }
-        var contents = TemplateSetFolder(location: folder, files: [:])
+        var contents: [String: TemplateSetFolder.Content] = [:]
         var size = 0
         do throws(SystemError) {
             try add(below: "", to: &contents, size: &size)
@@ -37,23 +52,23 @@ struct SetFolderReader {
             default: throw error.whileReading
             }
         }
-        guard contents.files.count <= Self.maximumFiles else { throw Self.excess(folder) }
+        guard contents.count <= Self.maximumFiles else { throw Self.excess(folder) }
         return contents
     }
 
     /// Adds the files of a folder and those below it. Names that begin with a dot do not count.
     private func add(
-        below path: String, to contents: inout TemplateSetFolder, size: inout Int
+        below path: String, to contents: inout [String: TemplateSetFolder.Content], size: inout Int
     ) throws(SystemError) {
         for name in try FileSystem.names(in: folder + path) where !name.hasPrefix(".") {
-            guard contents.files.count <= Self.maximumFiles else { return }
+            guard contents.count <= Self.maximumFiles else { return }
             let full = folder + path + "/" + name
-            switch try FileSystem.kind(of: full) {
+            switch try FileSystem.packEntry(at: full) {
             case .folder: try add(below: path + "/" + name, to: &contents, size: &size)
             case .file:
                 let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - size)
                 size += bytes.count
-                contents.files[String((path + "/" + name).dropFirst())] = .bytes(bytes)
+                contents[String((path + "/" + name).dropFirst())] = .bytes(bytes)
             case .symbolicLink, .special:
                 throw SystemError(code: ELOOP, action: "read", path: full)
             case nil: continue
@@ -65,7 +80,8 @@ struct SetFolderReader {
         Failure(
             .data,
             Diagnostic(
-                .error, "a set may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
+                .error,
+                "a template pack may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
                 path: path))
     }
 
@@ -73,7 +89,9 @@ struct SetFolderReader {
         Failure(
             .refused,
             Diagnostic(
-                .error, "a template set holds only files and folders, and this is neither",
-                path: path, hint: "Replace the link with what it leads to."))
+                .error,
+                "a template set holds only plain files and folders, and this is a link, a device "
+                    + "or runs with another user's rights",
+                path: path, hint: "Replace it with a file of its own."))
     }
 }

@@ -1,0 +1,94 @@
+/// The files of a template pack as they were found: a folder or a repository with one set or more.
+public struct PackFolder: Sendable {
+    /// What paths in messages begin with.
+    public var location: String
+    /// What is in every file, by its path in the pack. Names that begin with a dot do not count.
+    public var files: [String: TemplateSetFolder.Content]
+
+    /// The folder at a pack's top that holds its cases and no sets.
+    public static let casesFolder = "Tests"
+    /// The file that makes a folder below that a case.
+    public static let caseManifestName = "case.json"
+
+    /// The files that were found at a location.
+    public init(location: String, files: [String: TemplateSetFolder.Content]) {
+        self.location = location
+        self.files = files
+    }
+
+    /// A set of the pack that nobody has read yet.
+    public struct FoundSet: Sendable {
+        /// The path of its folder in the pack; empty where the pack itself is the set.
+        public var path: String
+        /// Its files.
+        public var folder: TemplateSetFolder
+    }
+
+    /// Every folder with a `template.json`, sorted by path. Below a set none is looked for.
+    public var sets: [FoundSet] {
+        let manifests = files.keys.filter { $0.splitAtName.name == TemplateSetFolder.manifestName }
+        let folders = manifests.map(\.splitAtName.folder).filter { !Self.isBelowCases($0) }.sorted()
+        var found: [String] = []
+        for folder in folders where !found.contains(where: { folder.isPath(below: $0) }) {
+            found.append(folder)
+        }
+        let cases = Set(caseNames)
+        return found.map { path in
+            var own: [String: TemplateSetFolder.Content] = [:]
+            for (file, content) in files where file.isPath(below: path) {
+                // Where the pack is one set, its cases lie among the set's files.
+                if path.isEmpty, let name = Self.caseName(of: file), cases.contains(name) {
+                    continue
+                }
+                own[String(file.dropFirst(path.isEmpty ? 0 : path.count + 1))] = content
+            }
+            return FoundSet(
+                path: path,
+                folder: TemplateSetFolder(
+                    location: path.isEmpty
+                        ? location : TemplateSetFolder.path(of: path, in: location),
+                    contents: own))
+        }
+    }
+
+    /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
+    public var caseNames: [String] {
+        files.keys.compactMap { path -> String? in
+            guard let name = Self.caseName(of: path),
+                path == "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
+            else { return nil }
+            return name
+        }.sorted()
+    }
+
+    /// The files of a case by their path in its folder.
+    public func files(ofCase name: String) -> [String: TemplateSetFolder.Content] {
+        let prefix = "\(Self.casesFolder)/\(name)/"
+        var own: [String: TemplateSetFolder.Content] = [:]
+        for (path, content) in files where path.hasPrefix(prefix) {
+            own[String(path.dropFirst(prefix.count))] = content
+        }
+        return own
+    }
+
+    private static func isBelowCases(_ folder: String) -> Bool {
+        folder == casesFolder || folder.isPath(below: casesFolder)
+    }
+
+    private static func caseName(of path: String) -> String? {
+        let parts = path.split(separator: "/", maxSplits: 2)
+        return parts.count == 3 && parts[0] == casesFolder ? String(parts[1]) : nil
+    }
+}
+
+extension String {
+    /// A path's folder, empty at the top, and its last component.
+    var splitAtName: (folder: String, name: String) {
+        guard let slash = lastIndex(of: "/") else { return ("", self) }
+        return (String(self[..<slash]), String(self[index(after: slash)...]))
+    }
+
+    fileprivate func isPath(below folder: String) -> Bool {
+        folder.isEmpty || hasPrefix(folder + "/")
+    }
+}

@@ -1,0 +1,219 @@
+/// Another program that is run: without a shell, without a terminal, and for so long only.
+struct Subprocess {
+    /// The program's path.
+    var program: String
+    var arguments: [String]
+    var environment: [String: String]
+    /// What it reads from standard input.
+    var input: [UInt8] = []
+    /// After how many seconds it is ended.
+    var limit: Int
+    /// How many bytes it may print.
+    var outputLimit = 256 << 20
+
+    /// What came of it.
+    struct Result {
+        /// Its exit status, or the negated number of the signal that ended it.
+        let status: Int32
+        let output: [UInt8]
+        let errors: [UInt8]
+
+        /// The end of what it said of errors, for people.
+        var message: String {
+            String(decoding: errors.suffix(4_000), as: UTF8.self)
+        }
+    }
+
+    /// Why there is no result.
+    enum Problem: Error, Hashable {
+        case cannotStart(Int32)
+        /// It took longer than the limit.
+        case timedOut
+        case tooMuchOutput
+        /// A signal came for scene-kit. It is remembered in `Signals`.
+        case interrupted
+    }
+
+    /// Runs it to its end.
+    ///
+    /// From then on signals are held back, as in a transaction, so that the program can be ended
+    /// before scene-kit is: it has a session of its own, and Ctrl-C does not reach it.
+    func run() throws(Problem) -> Result {
+        Signals.holdBack()
+        let pipes = try Pipes()
+        defer { pipes.close() }
+        let process = try spawn(pipes)
+        pipes.closeChildEnds()
+        var exchange = Exchange(pipes, input: input)
+        do throws(Problem) {
+            try exchange.run(until: Self.now + Double(limit), outputLimit)
+        } catch {
+            Self.end(process)
+            throw error
+        }
+        return Result(
+            status: Self.wait(for: process), output: exchange.output, errors: exchange.errors)
+    }
+
+    /// The path of a program, as a shell would find it; nil where there is none.
+    static func path(of name: String, _ environment: [String: String]) -> String? {
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let path = "\(folder)/\(name)"
+            // A relative folder could be one that a stranger wrote.
+            if folder.hasPrefix("/"), access(path, X_OK) == 0, !FileSystem.isFolder(path) {
+                return path
+            }
+        }
+        return nil
+    }
+
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private func spawn(_ pipes: Pipes) throws(Problem) -> pid_t {
+        let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        var words = ([program] + arguments).map { strdup($0) } + [nil]
+        var settings = variables.map { strdup($0) } + [nil]
+        defer { for pointer in words + settings { free(pointer) } }
+        let spawning = Spawning(
+            input: pipes.input.read, output: pipes.output.write, errors: pipes.errors.write)
+        defer { spawning.end() }
+        var process = pid_t()
+        let status = spawning.spawn(&process, program, &words, &settings)
+        guard status == 0 else { throw .cannotStart(status) }
+        return process
+    }
+
+    /// Ends the program and what it started: politely first, and then not.
+    private static func end(_ process: pid_t) {
+        kill(-process, SIGTERM)
+        for _ in 0..<50 {
+            var status: Int32 = 0
+            if waitpid(process, &status, WNOHANG) != 0 {
+                kill(-process, SIGKILL)
+                return
+            }
+            usleep(20_000)
+        }
+        kill(-process, SIGKILL)
+        _ = wait(for: process)
+    }
+
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : -signal
+    }
+}
+
+/// The three pipes to a program.
+private struct Pipes {
+    typealias Ends = (read: Int32, write: Int32)
+    let input: Ends
+    let output: Ends
+    let errors: Ends
+
+    init() throws(Subprocess.Problem) {
+        input = try Self.pipe()
+        do throws(Subprocess.Problem) {
+            output = try Self.pipe()
+        } catch {
+            Self.close(input)
+            throw error
+        }
+        do throws(Subprocess.Problem) {
+            errors = try Self.pipe()
+        } catch {
+            Self.close(input)
+            Self.close(output)
+            throw error
+        }
+    }
+
+    func closeChildEnds() {
+        for end in [input.read, output.write, errors.write] { closeDescriptor(end) }
+    }
+
+    /// Closes our own ends; the input's is closed once all is written.
+    func close() {
+        closeDescriptor(output.read)
+        closeDescriptor(errors.read)
+    }
+
+    private static func close(_ ends: Ends) {
+        closeDescriptor(ends.read)
+        closeDescriptor(ends.write)
+    }
+
+    private static func pipe() throws(Subprocess.Problem) -> Ends {
+        var ends: [Int32] = [0, 0]
+        guard openPipe(&ends) == 0 else { throw .cannotStart(errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+}
+
+/// Writes a program's input and reads its output, whichever is ready.
+private struct Exchange {
+    private(set) var output: [UInt8] = []
+    private(set) var errors: [UInt8] = []
+    private let input: [UInt8]
+    private var written = 0
+    private var inputEnd: Int32
+    private var outputEnd: Int32
+    private var errorsEnd: Int32
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    init(_ pipes: Pipes, input: [UInt8]) {
+        self.input = input
+        (inputEnd, outputEnd, errorsEnd) = (pipes.input.write, pipes.output.read, pipes.errors.read)
+        for end in [inputEnd, outputEnd, errorsEnd] {
+            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+        }
+    }
+
+    /// Goes on until the program has closed both of its outputs.
+    mutating func run(until deadline: Double, _ limit: Int) throws(Subprocess.Problem) {
+        defer { if inputEnd >= 0 { closeDescriptor(inputEnd) } }
+        while outputEnd >= 0 || errorsEnd >= 0 {
+            if Signals.isPending { throw .interrupted }
+            if Subprocess.now > deadline { throw .timedOut }
+            if output.count + errors.count > limit { throw .tooMuchOutput }
+            // A descriptor below zero is passed over.
+            var ready = [
+                pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: errorsEnd, events: Int16(POLLIN), revents: 0),
+            ]
+            guard poll(&ready, nfds_t(ready.count), 100) > 0 else { continue }
+            if ready[0].revents != 0 { writeSome() }
+            if ready[1].revents != 0, !read(from: outputEnd, to: \.output) { outputEnd = -1 }
+            if ready[2].revents != 0, !read(from: errorsEnd, to: \.errors) { errorsEnd = -1 }
+        }
+    }
+
+    private mutating func writeSome() {
+        let count = input.withUnsafeBytes {
+            writeBytes(inputEnd, UnsafeRawBufferPointer(rebasing: $0[written...]))
+        }
+        if count > 0 { written += count }
+        let mayGoOn = count >= 0 || errno == EAGAIN || errno == EINTR
+        if written == input.count || !mayGoOn {
+            closeDescriptor(inputEnd)
+            inputEnd = -1
+        }
+    }
+
+    /// Whether there may be more.
+    private mutating func read(
+        from end: Int32, to bytes: WritableKeyPath<Exchange, [UInt8]>
+    ) -> Bool {
+        let count = buffer.withUnsafeMutableBytes { readBytes(end, $0.baseAddress, $0.count) }
+        if count > 0 { self[keyPath: bytes] += buffer[..<count] }
+        return count > 0 || count == -1 && (errno == EAGAIN || errno == EINTR)
+    }
+}
