@@ -44,16 +44,16 @@ struct ArgumentParser {
     ///
     /// - Throws: `ParseFailure` with every problem found, unless help or the version is asked for.
     func outcome() throws(ParseFailure) -> ParseOutcome {
-        if arguments.flag(.help) { return .help(path) }
+        if arguments.flag(.help) { return .help(path, arguments) }
         if arguments.flag(.version) { return .version }
         let problems = errors + validationErrors(of: arguments, after: errors)
         guard problems.isEmpty else { throw failure(problems) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
-        if path.names == [CommandTree.helpName] { return .help(try helpTopic()) }
+        if path.names == [CommandTree.helpName] { return .help(try helpTopic(), arguments) }
         // A command that only has subcommands does nothing by itself.
-        return path.command.subcommands.isEmpty ? .run(arguments) : .help(path)
+        return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
     }
 
     private func failure(_ errors: [ArgumentError]) -> ParseFailure {

@@ -4,10 +4,23 @@ public struct HelpText: Sendable {
     /// The column where descriptions start.
     private static let labelWidth = 26
     private let path: CommandPath
+    private let sections: [Section]
 
-    /// The help of the command at `path`.
-    public init(_ path: CommandPath) {
+    /// A part of the help that only the running program knows.
+    public struct Section: Sendable {
+        let title: String
+        let rows: [(label: String, text: String)]
+
+        /// A title, and a text for each label.
+        public init(title: String, rows: [(label: String, text: String)]) {
+            (self.title, self.rows) = (title, rows)
+        }
+    }
+
+    /// The help of the command at `path`, with more sections behind its options.
+    public init(_ path: CommandPath, sections: [Section] = []) {
         self.path = path
+        self.sections = sections
     }
 
     /// The whole text, with a line break at its end.
@@ -16,9 +29,9 @@ public struct HelpText: Sendable {
             overview, UsageLine(path).wrapped(after: "USAGE: "),
             table("ARGUMENTS", path.command.arguments.map { ($0.label, description(of: $0)) }),
             table("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) }),
-            subcommands, examples,
         ]
-        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        let ends = sections.map { table($0.title, $0.rows) } + [subcommands, examples]
+        return (blocks + ends).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private var overview: String {

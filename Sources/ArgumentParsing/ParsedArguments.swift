@@ -3,7 +3,7 @@ public enum ParseOutcome: Hashable, Sendable {
     /// Run the chosen command.
     case run(ParsedArguments)
     /// Print `HelpText` of a command.
-    case help(CommandPath)
+    case help(CommandPath, ParsedArguments)
     /// Print the version.
     case version
     /// Print `CommandTree.completionScript(for:)`.

@@ -26,6 +26,7 @@ enum SceneKit {
             subcommands: [
                 NewCommand.command, RouteCommand.command, GenerateCommand.command,
                 ListCommand.command, ShowCommand.command,
+                InstallCommand.command, UpgradeCommand.command, UninstallCommand.command,
                 RenderCommand.command,
             ]),
         globalOptions: [.quiet, .color])
@@ -36,7 +37,7 @@ enum SceneKit {
         let reporter: Reporter
         do throws(ParseFailure) {
             switch try tree.parse(words) {
-            case .help(let path): return Reporter.plain.print(helpText(path))
+            case .help(let path, let arguments): return help(of: path, arguments)
             case .version: return Reporter.plain.print(version + "\n")
             case .completionScript(let shell):
                 return Reporter.plain.print(tree.completionScript(for: shell))
@@ -53,8 +54,17 @@ enum SceneKit {
         }
     }
 
-    private static func helpText(_ path: CommandPath) -> String {
-        HelpText(path).text
+    /// The help of a command, with the options of the template set that is named beside it.
+    private static func help(
+        of path: CommandPath, _ arguments: ParsedArguments
+    ) -> ExitStatus {
+        Reporter.plain.report(from: arguments) { () throws(Failure) in
+            guard let name = arguments.last(of: .template) else {
+                return Outcome(text: HelpText(path).text)
+            }
+            let set = try TemplateStore(Project.findRoot()).set(named: name)
+            return Outcome(text: HelpText(path, sections: [set.helpSection]).text)
+        }
     }
 
     private static func outcome(
@@ -73,6 +83,9 @@ enum SceneKit {
         case GenerateCommand.command.name: try GenerateCommand.run(arguments, environment)
         case ListCommand.command.name: try ListCommand.run(arguments)
         case ShowCommand.command.name: try ShowCommand.run(arguments)
+        case InstallCommand.command.name: try InstallCommand.run(arguments)
+        case UpgradeCommand.command.name: try UpgradeCommand.run(arguments)
+        case UninstallCommand.command.name: try UninstallCommand.run(arguments)
         case RenderCommand.command.name: try RenderCommand.run(arguments)
         default: Outcome(text: HelpText(tree.rootPath).text)
         }

@@ -16,7 +16,10 @@ struct CompletionTests {
         """
 
     @Test(arguments: [
-        (["scene-kit", ""], ["generate", "help", "list", "new", "render", "route", "show"]),
+        (["scene-kit", ""], [
+                "generate", "help", "install", "list", "new", "render", "route", "show",
+                "uninstall", "upgrade",
+            ]),
         (["scene-kit", "re"], ["render"]),
         (["scene-kit", "help", "s"], ["show"]),
         (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),

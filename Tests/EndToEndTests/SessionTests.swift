@@ -71,7 +71,9 @@ struct Session {
             #expect(changes == [], "\(command)")
         }
         let status = result.status == 0 ? [] : ["exit \(result.status)"]
-        return Self.marked(result.output, "out|") + Self.marked(result.errors, "err|") + status
+        let here = directory.url.path(percentEncoded: false)
+        let output = Self.marked(result.output, "out|") + Self.marked(result.errors, "err|")
+        return output.map { $0.replacing(here, with: "$PWD") } + status
     }
 
     private static func marked(_ text: String, _ mark: String) -> [String] {

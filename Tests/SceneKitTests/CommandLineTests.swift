@@ -21,7 +21,8 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        [], ["new"], ["route"], ["generate"], ["list"], ["show"], ["render"], ["help"],
+        [], ["new"], ["route"], ["generate"], ["list"], ["show"], ["install"], ["upgrade"],
+        ["uninstall"], ["render"], ["help"],
     ])
     func theHelpIsWhatItWas(names: [String]) throws {
         let result = try Run.program(
@@ -34,7 +35,10 @@ struct CommandLineTests {
     @Test func everyCommandHasItsHelpAmongThem() {
         #expect(
             SceneKit.tree.root.subcommands.map(\.name)
-                == ["new", "route", "generate", "list", "show", "render", "help"])
+                == [
+                    "new", "route", "generate", "list", "show", "install", "upgrade", "uninstall",
+                    "render", "help",
+                ])
     }
 
     @Test func noLineOfTheHelpIsTooWide() throws {

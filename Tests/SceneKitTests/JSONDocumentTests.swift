@@ -72,10 +72,15 @@ struct JSONDocumentTests {
     @Test func listHoldsTheSets() throws {
         let (members, status) = try document("list", "--json")
         #expect(status == 0)
-        let sets = try #require(members["sets"] as? [[String: String]])
-        let scene = try #require(sets.first { $0["name"] == "Scene" })
-        #expect(scene.keys.sorted() == ["name", "origin", "summary", "version"])
-        #expect(scene["origin"] == "built-in")
+        let sets = try #require(members["sets"] as? [[String: Any]])
+        let scene = try #require(sets.first { $0["name"] as? String == "Scene" })
+        #expect(
+            scene.keys.sorted() == [
+                "commit", "name", "origin", "pack", "path", "ref", "shadowed", "source", "summary",
+                "usable", "version",
+            ])
+        #expect(scene["origin"] as? String == "built-in")
+        #expect(scene["shadowed"] as? Bool == false && scene["path"] is NSNull)
     }
 
     @Test func showHoldsTheSetOrNull() throws {
@@ -84,7 +89,8 @@ struct JSONDocumentTests {
         let set = try #require(members["set"] as? [String: Any])
         #expect(
             set.keys.sorted() == [
-                "files", "name", "options", "origin", "routing", "rules", "summary", "version",
+                "commit", "digest", "files", "name", "options", "origin", "pack", "path", "ref",
+                "routing", "rules", "source", "summary", "version",
             ])
         let (other, otherStatus) = try document("show", "Scen", "--json")
         #expect(otherStatus == 66 && other["set"] is NSNull)

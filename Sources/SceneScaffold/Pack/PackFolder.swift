@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The files of a template pack as they were found: a folder or a repository with one set or more.
 public struct PackFolder: Sendable {
     /// What paths in messages begin with.
@@ -51,6 +53,22 @@ public struct PackFolder: Sendable {
         }
     }
 
+    /// The paths of the files that belong to a set or a case.
+    public var ownFiles: Set<String> {
+        var own: Set<String> = []
+        for set in sets {
+            for file in set.folder.files.keys {
+                own.insert(TemplateSetFolder.path(of: file, in: set.path))
+            }
+        }
+        for name in caseNames {
+            for file in files(ofCase: name).keys {
+                own.insert("\(Self.casesFolder)/\(name)/\(file)")
+            }
+        }
+        return own
+    }
+
     /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
     public var caseNames: [String] {
         files.keys.compactMap { path -> String? in
@@ -69,6 +87,16 @@ public struct PackFolder: Sendable {
             own[String(path.dropFirst(prefix.count))] = content
         }
         return own
+    }
+
+    /// The set that a case is about; nil where its file does not say.
+    public func set(ofCase name: String) -> String? {
+        let path = "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
+        guard let content = files[path],
+            let document = try? JSONDocument(parsing: content.bytes, name: path),
+            case .string(let set)? = document.root["set"]?.content
+        else { return nil }
+        return set
     }
 
     private static func isBelowCases(_ folder: String) -> Bool {

@@ -12,6 +12,17 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Throws: the first problem found, in the order of the components.
     public init(_ text: String) throws(OutputPathProblem) {
+        try self.init(text, allowing: nil)
+    }
+
+    /// Takes the path of a file of a template pack, which may be a set's `template.json`.
+    ///
+    /// Throws as for any other path.
+    public init(ofPackFile text: String) throws(OutputPathProblem) {
+        try self.init(text, allowing: .setManifest)
+    }
+
+    private init(_ text: String, allowing allowed: OutputPathProblem?) throws(OutputPathProblem) {
         if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
         // Bytes, not characters: to Swift a slash with a combining mark is another character than
         // a slash, and to a file system it is the same.
@@ -19,7 +30,8 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
             .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
         for component in components {
-            if let problem = OutputPathProblem.ofComponent(component) { throw problem }
+            let problem = OutputPathProblem.ofComponent(component)
+            if let problem, problem != allowed { throw problem }
         }
         self.components = components
         description = text

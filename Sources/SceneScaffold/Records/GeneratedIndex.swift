@@ -2,13 +2,15 @@ public import Diagnostics
 
 /// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
 ///
-/// A line with the list's path, then one for each file, its digest and its path from the project's
+/// A line with the list's path, one for each set that came out of a repository, then one for each file, its digest and its path from the project's
 /// root, sorted by path: the form that `sha256sum --check` reads. It is committed.
 public struct GeneratedIndex: Sendable {
     /// The digest of each file as it was written, by its path.
     public var digests: [String: Digest] = [:]
     /// The list that it belongs to, as it is reached from the project's root.
     public var list: String?
+    /// Where sets can be had from, by their name.
+    public var sources: [String: SetSource] = [:]
 
     /// An index of nothing.
     public init(list: String? = nil) {
@@ -36,6 +38,10 @@ public struct GeneratedIndex: Sendable {
                 list = String(Substring(line.dropFirst(2)))
                 continue
             }
+            if digests.isEmpty, line.starts(with: Self.sourceMark.utf8) {
+                readSource(String(Substring(line.dropFirst(Self.sourceMark.utf8.count))))
+                continue
+            }
             guard let digest = Digest(Substring(line.prefix(64))),
                 line.dropFirst(64).starts(with: "  ".utf8)
             else {
@@ -54,6 +60,16 @@ public struct GeneratedIndex: Sendable {
         }
     }
 
+    private static let sourceMark = "# set "
+
+    /// `Table https://… v1.2.0`. It is a help for people only, so what cannot be read is left out.
+    private mutating func readSource(_ text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count == 2 || words.count == 3 else { return }
+        sources[words[0]] = SetSource(
+            source: words[1], reference: words.count == 3 ? words[2] : nil)
+    }
+
     private static func failure(
         _ status: ExitStatus, _ message: String, in source: SourceText, at offset: Int
     ) -> Failure {
@@ -68,6 +84,11 @@ public struct GeneratedIndex: Sendable {
     /// The text of the file.
     public var text: String {
         var text = list.map { "# \($0)\n" } ?? ""
+        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+            text +=
+                Self.sourceMark + "\(name) \(source.url.text)"
+                + (source.reference.map { " \($0)" } ?? "") + "\n"
+        }
         text.reserveCapacity(digests.count * 120)
         for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
             text += "\(digest)  \(path)\n"

@@ -11,7 +11,11 @@ extension SceneRecord {
             JSONMember("templateVersion", .string(setVersion)),
             JSONMember("templateDigest", .string(setDigest.description)),
         ]
-        members += [("module", module), ("author", author), ("date", date)].compactMap {
+        members += [
+            ("templateSource", setSource?.url.text),
+            ("templateRef", setSource?.reference?.description), ("module", module),
+            ("author", author), ("date", date),
+        ].compactMap {
             key, value in
             value.map { JSONMember(key, .string($0)) }
         }

@@ -15,6 +15,8 @@ public struct SceneRecord: Sendable {
     public var setVersion: String
     /// The digest of the set that rendered it.
     public var setDigest: Digest
+    /// Where its set can be had from, where that is known.
+    public var setSource: SetSource?
     /// The module that it belongs to, where that is known.
     public var module: String?
     /// The folder that the scene's folder lies in.
@@ -110,6 +112,9 @@ extension SceneRecord: JSONObjectReadable {
         tests = object.optional("tests")
         author = object.optional("author")
         date = object.optional("date")
+        let source = object.optional("templateSource", as: String.self)
+        let reference = object.optional("templateRef", as: String.self)
+        setSource = source.flatMap { SetSource(source: $0, reference: reference) }
         if choices.template == nil { object.report("the key 'template' is missing") }
         guard let name, let version, let digest, let sources, let files else { return nil }
         entry = SceneEntry(name: name, choices: choices)

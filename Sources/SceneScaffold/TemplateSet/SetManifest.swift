@@ -232,7 +232,8 @@ extension String {
 
     private var startsWithLetter: Bool { first?.isLetter ?? false }
 
-    fileprivate var isSetName: Bool {
+    /// Whether it can name a set or a pack.
+    public var isSetName: Bool {
         startsWithLetter && hasASCIIWordCharactersOnly && utf8.count <= 100
     }
 

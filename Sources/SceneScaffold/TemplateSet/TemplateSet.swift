@@ -25,6 +25,8 @@ public struct TemplateSet: Sendable {
     public var sources: [String: String]
     /// Every file of it as it was read.
     public var folder: TemplateSetFolder
+    /// What it was asked for by; nil for a set that was named by its folder's path.
+    public var reference: SetReference?
     /// The text of its `template.json`, for messages about it.
     public var manifestText: String
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
@@ -59,6 +61,19 @@ public struct TemplateSet: Sendable {
         SourceText(
             file.path, atUTF8Offset: file.pathOffset,
             of: SourceText(name: manifestPath, text: manifestText))
+    }
+}
+
+/// What a set is asked for by, and what brings it where it is not.
+public struct SetReference: Hashable, Sendable {
+    /// Its name, with its pack's in front where it was given so.
+    public var name: String
+    /// Where its pack came from; nil for a set that did not come out of a repository.
+    public var source: SetSource?
+
+    /// A name, and a source.
+    public init(name: String, source: SetSource? = nil) {
+        (self.name, self.source) = (name, source)
     }
 }
 

@@ -6,6 +6,8 @@ import SceneScaffold
 enum Completions {
     /// The key for names of template sets.
     static let sets = "sets"
+    /// The key for packs that are installed and their sets.
+    static let packs = "packs"
     /// The key for the scenes of the project.
     static let scenes = "scenes"
     /// The key for a set's options and their values.
@@ -21,8 +23,9 @@ enum Completions {
     ) -> [(value: String, description: String)] {
         switch request.key {
         case sets:
-            return ((try? TemplateStore.all()) ?? []).map { ($0.name, $0.summary) }
-                + folders(typed: request.current).map { ($0, "") }
+            return setNames + folders(typed: request.current).map { ($0, "") }
+        case packs:
+            return packNames.map { ($0, "") }
         case scenes:
             return sceneNames.map { ($0, "") }
         case setOptions:
@@ -31,6 +34,24 @@ enum Completions {
         default:
             return []
         }
+    }
+
+    private static var setNames: [(value: String, description: String)] {
+        let sets = (try? TemplateStore(Project.findRoot()).all()) ?? []
+        let names = Dictionary(grouping: sets, by: \.name)
+        return names.sorted { $0.key < $1.key }.flatMap { name, sets in
+            let best = sets.filter { $0.rank == sets[0].rank }
+            return best.map {
+                (best.count == 1 ? name : $0.fullName, (try? $0.read())?.shortSummary ?? "")
+            }
+        }
+    }
+
+    private static var packNames: [String] {
+        let project = Project.findRoot()
+        guard let packs = try? InstalledPacks(Shelf.all(nil, project)).all()
+        else { return [] }
+        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }).sorted()
     }
 
     /// Those that are recorded or listed.
@@ -58,7 +79,7 @@ enum Completions {
     private static func setOptions(
         of name: String?, typed: String
     ) -> [(value: String, description: String)] {
-        guard let set = try? TemplateStore.set(named: name) else { return [] }
+        guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
         if let option = set.options.first(where: { typed.hasPrefix($0.name + "=") }) {
             return option.values.map { ("\(option.name)=\($0)", "") }
         }

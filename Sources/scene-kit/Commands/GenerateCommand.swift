@@ -44,8 +44,10 @@ enum GenerateCommand {
         let request = try PlaceRequest(arguments)
         let project = request.project
         let path = arguments.value(of: list)
+        let list = try sceneList(at: path, project)
+        var book = try GeneratedBook(of: path, in: project)
         var scenes = try ListedScenes(
-            try sceneList(at: path, project), in: project,
+            list, in: project, remembering: book.sources,
             author: arguments.last(of: .author) ?? environment.userName,
             date: try NewCommand.day(arguments, environment))
         var place = try request.resolve(makesTests: scenes.makesTests)
@@ -54,7 +56,7 @@ enum GenerateCommand {
         try scenes.resolveRoutes(from: place.module)
         let progress = Progress(arguments, environment)
         let plan = try plan(
-            for: scenes, of: path, at: place, in: project,
+            for: scenes, in: &book, at: place, of: project,
             ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
         if arguments.flag(check) {
@@ -66,10 +68,9 @@ enum GenerateCommand {
     }
 
     private static func plan(
-        for scenes: ListedScenes, of path: String?, at place: Place, in project: Project,
-        _ policy: ExistingFilePolicy, _ progress: Progress
+        for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
+        of project: Project, _ policy: ExistingFilePolicy, _ progress: Progress
     ) throws(Failure) -> Plan {
-        var book = try GeneratedBook(of: path, in: project)
         let files = try GeneratedFiles(
             scenes, at: place, in: project,
             .init(
@@ -78,6 +79,7 @@ enum GenerateCommand {
             progress: progress
         ).items
         try book.enter(files)
+        book.enter(scenes.sets)
         let disk = DiskState()
         let others = try Plan(
             place.packageFiles, without: book.leftovers, policy: policy, whatIsAt: disk.entry)

@@ -19,16 +19,13 @@ enum ListCommand {
         ])
 
     static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        if arguments.flag(scenes) { return try listScenes(arguments) }
-        let sets = try TemplateStore.all()
-        let rows = sets.map { [$0.name, $0.version, TemplateStore.origin, $0.summary] }
-        return Outcome(
-            text: TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows).text,
-            json: [JSONMember("sets", .array(sets.map(\.listing)))])
+        let package = try PlaceRequest.folder(.package, arguments)
+        if arguments.flag(scenes) { return try listScenes(of: Project.find(package: package)) }
+        let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
+        return Outcome(text: listing.text, diagnostics: listing.problems, json: [listing.json])
     }
 
-    private static func listScenes(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let project = try Project.find(package: PlaceRequest.folder(.package, arguments))
+    private static func listScenes(of project: Project) throws(Failure) -> Outcome {
         let records = try RecordStore(project).all()
         let header = ["SCENE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         var outcome = Outcome(
@@ -68,14 +65,5 @@ extension SceneRecord {
             ] + entry.choices.members + [
                 JSONMember("files", .array(files.map(\.path.description)))
             ])
-    }
-}
-
-extension TemplateSet {
-    fileprivate var listing: JSONValue {
-        [
-            "name": .string(name), "version": .string(version), "summary": .string(summary),
-            "origin": .string(TemplateStore.origin),
-        ]
     }
 }

@@ -10,7 +10,7 @@ enum NewCommand {
         let request = try PlaceRequest(arguments)
         let project = request.project
         var entry = entry(arguments, project.configuration)
-        let set = try TemplateStore.set(entry.choices.template)
+        let set = try TemplateStore(project).set(entry.choices.template)
         if arguments.last(of: .template) != nil {
             // The project's options are for its own set; another takes those that it has.
             entry.choices.options = entry.choices.options.filter { key, _ in

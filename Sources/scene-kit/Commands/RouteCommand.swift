@@ -102,9 +102,13 @@ enum RouteCommand {
         _ arguments: ParsedArguments, _ record: SceneRecord?, _ project: Project
     ) throws(Failure) -> TemplateSet {
         if let named = arguments.last(of: .template) {
-            return try TemplateStore.set(named: named)
+            return try TemplateStore(project).set(named: named)
         }
-        return try TemplateStore.set(
+        var remembered: [String: SetSource] = [:]
+        if let record, let template = record.entry.choices.template {
+            remembered[template.text] = record.setSource
+        }
+        return try TemplateStore(project, remembering: remembered).set(
             record?.entry.choices.template ?? project.configuration.defaults.template)
     }
 

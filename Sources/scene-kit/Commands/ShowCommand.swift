@@ -16,20 +16,25 @@ enum ShowCommand {
         ])
 
     static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let set = try TemplateStore.set(named: arguments.value(of: .set))
-        return Outcome(
-            text: SetDescription(set: set).text, json: [JSONMember("set", set.description)])
+        let name = arguments.value(of: .set) ?? TemplateStore.defaultSet
+        let store = TemplateStore(Project.findRoot())
+        let description = SetDescription(
+            set: try store.set(named: name), stored: try store.stored(named: name))
+        return Outcome(text: description.text, json: [JSONMember("set", description.json)])
     }
 }
 
 /// A set in words.
 private struct SetDescription {
     let set: TemplateSet
+    /// Where it is kept; nil for a set that was named by its folder's path.
+    let stored: StoredSet?
 
     var text: String {
         """
-        \(set.name.escapedForTerminal()) \(set.version) (\(set.origin.escapedForTerminal()))
-        \(set.summary.escapedForTerminal())
+        \(set.name.escapedForTerminal()) \(set.version) (\(place.escapedForTerminal()))
+        \(set.shortSummary.escapedForTerminal())
+        \(provenance)
 
         FILES
         \(files)
@@ -41,6 +46,17 @@ private struct SetDescription {
           \(example)
 
         """
+    }
+
+    /// Where it comes from: `built-in`, the pack that it was installed with, or its folder.
+    private var place: String {
+        guard let stored else { return set.location }
+        return stored.origin.rawValue + (stored.pack.map { ", pack \($0.name)" } ?? "")
+    }
+
+    private var provenance: String {
+        let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
+        return (source ?? "") + "digest  \(set.digest.description)"
     }
 
     private var files: String {
@@ -69,7 +85,8 @@ private struct SetDescription {
         let option = set.options.first.map { option in
             " --option \(option.name)=\(option.values.last ?? option.defaultText)"
         }
-        let template = set.isDefault ? "" : " --template \(set.reference)"
+        let name = set.reference?.name ?? set.location
+        let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
         let parameter = set.takesParameters ? " --param carID:String" : ""
         return ("scene-kit new CarDetails" + template + parameter + (option ?? ""))
             .escapedForTerminal()
@@ -80,26 +97,23 @@ private struct SetDescription {
     }
 }
 
-extension TemplateSet {
-    /// Where it comes from: `built-in`, or its folder.
-    fileprivate var origin: String { location == name ? TemplateStore.origin : location }
-
-    fileprivate var reference: String { location == name ? name : location }
-
-    fileprivate var isDefault: Bool { reference == TemplateStore.defaultSet }
-
+extension SetDescription {
     /// The `set` of the JSON document.
-    fileprivate var description: JSONValue {
-        [
-            "name": .string(name), "version": .string(version), "summary": .string(summary),
-            "origin": .string(origin), "routing": .string(routing.rawValue),
-            "options": .array(options.map(\.description)),
-            "files": .array(files.map(\.description)),
-            "rules": .object(
-                rules.map {
-                    JSONMember($0.role, ["imports": .array($0.imports), "calls": .array($0.calls)])
-                }),
+    fileprivate var json: JSONValue {
+        var members: [JSONMember] = [
+            JSONMember("name", .string(set.name)), JSONMember("version", .string(set.version)),
+            JSONMember("summary", .string(set.shortSummary)),
+            JSONMember("origin", .string(stored?.origin.rawValue ?? set.location)),
+            JSONMember("digest", .string(set.digest.description)),
         ]
+        members += stored?.provenance ?? []
+        return .object(
+            members + [
+                JSONMember("routing", .string(set.routing.rawValue)),
+                JSONMember("options", .array(set.options.map(\.description))),
+                JSONMember("files", .array(set.files.map(\.description))),
+                JSONMember("rules", .object(set.rules.map(\.member))),
+            ])
     }
 }
 
@@ -126,6 +140,24 @@ extension TemplateFile {
             "id": .string(id), "role": .string(role), "root": .string(root.rawValue),
             "path": .string(path), "shared": .bool(isShared), "when": condition.description,
         ]
+    }
+}
+
+extension TemplateSet {
+    /// Its options, as `new --template … --help` shows them.
+    var helpSection: HelpText.Section {
+        HelpText.Section(
+            title: "OPTIONS OF THE SET \(name.escapedForTerminal())",
+            rows: options.map { option in
+                let values = option.values.isEmpty ? "text" : option.valuesText
+                let summary =
+                    option.summary
+                    + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
+                return (
+                    "--option \(option.name)=<\(values)>".escapedForTerminal(),
+                    summary.escapedForTerminal()
+                )
+            })
     }
 }
 
@@ -158,6 +190,10 @@ extension SetOption {
 }
 
 extension RoleRule {
+    fileprivate var member: JSONMember {
+        JSONMember(role, ["imports": .array(imports), "calls": .array(calls)])
+    }
+
     /// What it forbids, a sentence for imports and one for calls.
     fileprivate var sentences: [String] {
         let subjects = [("import", imports), ("call", calls)]

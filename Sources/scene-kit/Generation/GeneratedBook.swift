@@ -44,6 +44,16 @@ struct GeneratedBook {
         return AbsolutePath(list).relative(to: AbsolutePath(project.root))
     }
 
+    /// Where the sets of last time can be had from.
+    var sources: [String: SetSource] { earlier.sources }
+
+    /// Notes where the sets of this time can be had from.
+    mutating func enter(_ sets: [TemplateSet]) {
+        for set in sets {
+            if let reference = set.reference { current.sources[reference.name] = reference.source }
+        }
+    }
+
     private static let suffix = ".json"
 
     /// Two lists may come to one book where one of them lies above the root.

@@ -20,16 +20,20 @@ struct ListedScenes {
     private let entries: [SceneEntry]
     private let defaults: SceneChoices
     private let project: Project
+    private let store: TemplateStore
     private let author: String
     private let date: String
 
     /// Reads every entry.
     ///
+    /// - Parameter sources: where sets came from when the list was rendered last.
     /// - Throws: `Failure` with 65 and everything that is wrong with the entries, where the list
     ///   has it, and what finding a template set throws.
     init(
-        _ list: SceneList, in project: Project, author: String, date: String
+        _ list: SceneList, in project: Project, remembering sources: [String: SetSource],
+        author: String, date: String
     ) throws(Failure) {
+        store = TemplateStore(project, remembering: sources)
         self.project = project
         self.author = author
         self.date = date
@@ -116,7 +120,7 @@ struct ListedScenes {
         // The same path in two files may lead to two sets.
         let key = template.map { "\($0.name):\($0.text)" } ?? ""
         if let known = setNumbers[key] { return known }
-        let set = try TemplateStore.set(template)
+        let set = try store.set(template)
         setNumbers[key] = sets.count
         sharedOptions.append(try options(for: set))
         sets.append(set)

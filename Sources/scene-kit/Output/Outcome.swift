@@ -20,6 +20,8 @@ struct Outcome {
         "generate": JSONMember("operations", []),
         "list": JSONMember("sets", []),
         "show": JSONMember("set", nil),
+        "install": JSONMember("packs", []), "upgrade": JSONMember("packs", []),
+        "uninstall": JSONMember("packs", []),
     ]
     /// Files to write before anything is said.
     var plan: Plan?

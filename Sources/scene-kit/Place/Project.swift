@@ -21,6 +21,12 @@ struct Project {
         return Project(root: root, configuration: try configuration(in: root))
     }
 
+    /// The same for commands that do not read `scene-kit.json`, and work where it is wrong or for
+    /// another version.
+    static func findRoot(package: String? = nil) -> Project {
+        Project(root: package ?? nearestRoot(), configuration: ProjectConfiguration())
+    }
+
     private static func nearestRoot() -> String {
         var folder = AbsolutePath(".")
         var up: [String] = []

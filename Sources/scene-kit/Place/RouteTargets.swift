@@ -88,7 +88,7 @@ struct RouteTargets {
             })
         else { return nil }
         let choices = entry.choices.over(project.configuration.defaults)
-        let set = try TemplateStore.set(choices.template)
+        let set = try TemplateStore(project).set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
             for: set, author: author, date: date)
         return RouteTarget(scene, module: project.configuration.module?.text)

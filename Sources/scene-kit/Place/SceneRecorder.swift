@@ -55,6 +55,7 @@ struct SceneRecorder {
         var record = SceneRecord(
             entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
             sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)
+        record.setSource = set.reference?.source
         if set.mentions("author") { record.author = scene.author }
         if set.mentions("date") || set.mentions("year") {
             record.date = scene.date.description
@@ -83,7 +84,7 @@ struct SceneRecorder {
 
     /// A folder is named from the project's root.
     private var reference: String {
-        guard set.location != set.name else { return set.name }
+        if let reference = set.reference { return reference.name }
         let path = AbsolutePath(set.location).relative(to: AbsolutePath(project.root))
         return path.hasPrefix(".") ? path : "./" + path
     }

@@ -76,7 +76,8 @@ struct PackFolderReader {
         }
     }
 
-    private static func excess(_ path: String) -> Failure {
+    /// More than a pack may have.
+    static func excess(_ path: String) -> Failure {
         Failure(
             .data,
             Diagnostic(

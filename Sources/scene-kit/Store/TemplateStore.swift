@@ -3,25 +3,44 @@ import BuiltinTemplates
 import Diagnostics
 import SceneScaffold
 
-/// Where template sets come from: those that the binary carries, and folders named by their path.
-enum TemplateStore {
+/// Where template sets come from: the project, the user, the binary, and folders named by their path.
+struct TemplateStore {
+    private let shelves: [Shelf]
+    private let remembered: [String: SetSource]
+
     /// The set used where none is named.
     static let defaultSet = "Scene"
 
-    /// Where the sets of `all()` come from, as lists call it.
-    static let origin = "built-in"
+    /// The sets that can be named in a project.
+    ///
+    /// - Parameter remembered: where sets came from when they were used last, by name.
+    init(_ project: Project, remembering remembered: [String: SetSource] = [:]) {
+        self.remembered = remembered
+        shelves = [Shelf(of: project)] + (Shelf.user.map { [$0] } ?? [])
+    }
 
-    /// Every set that has a name, sorted.
-    static func all() throws(Failure) -> [TemplateSet] {
-        var sets: [TemplateSet] = []
-        for embedded in BuiltinTemplates.sets { sets.append(try read(embedded)) }
-        return sets
+    /// Every set that has a name, in the order in which they are looked for.
+    ///
+    /// - Throws: `Failure` with 65 for a pin that is wrong, and 74 for a project's folder that
+    ///   cannot be read. One of the user's that cannot be read counts as empty.
+    func all() throws(Failure) -> [StoredSet] {
+        var sets: [StoredSet] = []
+        for shelf in shelves {
+            do throws(Failure) {
+                for pack in try shelf.packs() { sets += StoredSet.all(in: pack, of: shelf) }
+            } catch {
+                if shelf.origin == .user, error.status == .inputOutput { continue }
+                throw error
+            }
+        }
+        sets += BuiltinTemplates.names.map(StoredSet.init(builtIn:))
+        return sets.sorted { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
     }
 
     /// The set that a text names; without one the default set.
     ///
     /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
-    static func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
+    func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         guard let template else { return try set(named: nil) }
         do {
             return try set(named: path(of: template))
@@ -37,64 +56,92 @@ enum TemplateStore {
             throw failure
         }
     }
+}
+
+extension TemplateStore {
+    /// The set of a name, of a name with its pack's in front, or in the folder at a path; without a
+    /// name the default set.
+    ///
+    /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong or a name
+    ///   that two packs have, and 77 for one that was changed since it was installed and for a folder
+    ///   that holds what no set may hold.
+    func set(named name: String?) throws(Failure) -> TemplateSet {
+        let name = name ?? Self.defaultSet
+        guard let stored = try stored(named: name) else {
+            if !Self.isPlainPath(name), !FileSystem.isFolder(name) {
+                throw unknown(name, among: try all())
+            }
+            return try TemplateSet(
+                reading: PackFolderReader(name).read(), tool: SceneKit.semanticVersion)
+        }
+        var set = try stored.read()
+        set.reference = SetReference(
+            name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) })
+        return set
+    }
+
+    /// The set that a name stands for; nil for the path of a folder.
+    ///
+    /// Throws what `set(named:)` throws, but for what reading the set throws.
+    func stored(named name: String) throws(Failure) -> StoredSet? {
+        if Self.isPlainPath(name) { return nil }
+        // Where nothing is installed, there is nothing to look through.
+        let all = try all()
+        if name.contains("/") { return all.first { $0.pack != nil && $0.fullName == name } }
+        let candidates = all.filter { $0.name == name }
+        guard let first = candidates.first else { throw unknown(name, among: all) }
+        let equals = candidates.filter { $0.rank == first.rank }
+        guard equals.count == 1 else { throw Self.ambiguous(name, equals) }
+        return first
+    }
 
     /// A path in a file is relative to that file, one in a record to the project's root, and one on
     /// the command line to the current folder.
-    private static func path(of template: SourceText) -> String {
+    private func path(of template: SourceText) throws(Failure) -> String {
         let name = template.text
-        let isRelative = isPath(name) && !name.hasPrefix("/")
-        guard isRelative, template.name != Option.template.name else { return name }
+        guard template.name != Option.template.name, name.contains("/") || Self.isPlainPath(name),
+            !name.hasPrefix("/"), try stored(named: name) == nil
+        else { return name }
         var folder = template.name.splitAtLastSlash.parent
         let records = Project.recordsFolder + "/scenes"
         if folder == records { folder = "." }
         if folder.hasSuffix("/" + records) { folder.removeLast(records.utf8.count + 1) }
         let path = Destination.join(folder, name)
-        return isPath(path) ? path : "./" + path
+        if !Self.isPlainPath(name), !FileSystem.isFolder(path) { return name }
+        return Self.isPlainPath(path) ? path : "./" + path
     }
 
-    /// Whether it is a path and not a name.
-    private static func isPath(_ name: String) -> Bool {
-        name.contains("/") || name == "." || name == ".."
+    /// Whether it cannot be a name with its pack's in front.
+    private static func isPlainPath(_ name: String) -> Bool {
+        name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../")
+            || name == "." || name == ".." || name.utf8.count { $0 == UInt8(ascii: "/") } > 1
     }
 
-    /// The set of a name, or in the folder at a path; without a name the default set.
-    ///
-    /// A name with a `/` in it is a path, and so are `.` and `..`.
-    ///
-    /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong, and 77
-    ///   for a folder that holds what no set may hold.
-    static func set(named name: String?) throws(Failure) -> TemplateSet {
-        let name = name ?? defaultSet
-        if isPath(name) {
-            return try TemplateSet(
-                reading: PackFolderReader(name).read(), tool: SceneKit.semanticVersion)
-        }
-        guard let embedded = BuiltinTemplates.set(named: name) else {
-            let question =
-                isSet(inFolder: name)
-                ? "Did you mean './\(name.prefix(100))'?"
-                : Suggestions.question(for: name, among: BuiltinTemplates.names)
-            throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "there is no template set '\(name.prefix(100))'",
-                    hint: question ?? "'scene-kit list' shows the sets there are."))
-        }
-        return try read(embedded)
+    private func unknown(_ name: String, among all: [StoredSet]) -> Failure {
+        let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
+        let question =
+            Self.isSet(inFolder: name)
+            ? "Did you mean './\(name.prefix(100))'?"
+            : Suggestions.question(for: name, among: names.sorted())
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "there is no template set '\(name.prefix(100))'",
+                hint: remembered[name].map { "Bring it with '\($0.installCommand)'." } ?? question
+                    ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
+                    + "brings those of a folder or git repository."))
+    }
+
+    private static func ambiguous(_ name: String, _ sets: [StoredSet]) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error, "several packs have a set '\(name)'",
+                hint: "Name one as \(sets.map { "'\($0.fullName)'" }.joinedAsAlternatives())."))
     }
 
     private static func isSet(inFolder path: String) -> Bool {
         let manifest = path + "/" + TemplateSetFolder.manifestName
         return (try? FileSystem.kind(of: manifest)) == .file
-    }
-
-    private static func read(
-        _ embedded: BuiltinTemplates.EmbeddedSet
-    ) throws(Failure) -> TemplateSet {
-        var files: [String: TemplateSetFolder.Content] = [:]
-        for file in embedded.files { files[file.path] = .text(file.text) }
-        return try TemplateSet(
-            reading: TemplateSetFolder(location: embedded.name, contents: files),
-            tool: SceneKit.semanticVersion)
     }
 }

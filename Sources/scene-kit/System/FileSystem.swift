@@ -120,14 +120,19 @@ enum FileSystem {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
-            }
+            let name = name(of: entry)
             if name != ".", name != ".." { names.append(name) }
         }
         return names.sorted()
+    }
+
+    /// The name of an entry of a folder.
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                String(cString: $0)
+            }
+        }
     }
 
     /// The current folder.

@@ -67,3 +67,49 @@ file() {
     mkdir -p "$(dirname "$1")"
     printf '%s\n' "$2" >"$1"
 }
+
+# The user's sets lie in the session's folder, and repositories of git.test too.
+export SCENE_KIT_HOME=store
+export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_COUNT=1
+export GIT_CONFIG_KEY_0="url.file://$PWD/.insteadOf" GIT_CONFIG_VALUE_0=https://git.test/
+export GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@git.test GIT_AUTHOR_DATE='2026-01-01T00:00:00Z'
+export GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@git.test
+export GIT_COMMITTER_DATE='2026-01-01T00:00:00Z'
+
+# Makes the folder $1/$2, a template set called $2 of version $3, in a pack.
+set_in() {
+    mkdir -p "$1/$2"
+    printf '// {{scene}} of %s %s\n' "$2" "${3:-1.0.0}" >"$1/$2/{{scene}}.swift"
+    cat >"$1/$2/template.json" <<END
+{
+  "formatVersion": 1, "name": "$2", "version": "${3:-1.0.0}", "summary": "${4:-A set called $2}",
+  "files": [{ "id": "it", "source": "{{scene}}.swift", "role": "Other" }]
+}
+END
+}
+
+# Commits all of the folder $1, which becomes a repository; with $2 it is tagged.
+commit() {
+    test -d "$1/.git" || git init --quiet --initial-branch=main "$1"
+    git -C "$1" add --all
+    git -C "$1" commit --quiet --allow-empty --message "${2:-more}"
+    test $# -lt 2 || git -C "$1" tag "$2"
+}
+
+# Runs scene-kit where git is a program of ours.
+faked() {
+    PATH="$PWD/fake:$PATH" scene-kit "$@"
+}
+
+# Runs a command that changes nothing, and says so if it did; then its status.
+refused() {
+    before=$(tree)
+    "$@"
+    echo "status $?"
+    test "$(tree)" = "$before" || echo 'the folder has changed'
+}
+
+tree() {
+    find . | LC_ALL=C sort
+    find . -type f -exec cksum {} + | LC_ALL=C sort
+}

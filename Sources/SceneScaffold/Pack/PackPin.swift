@@ -1,0 +1,120 @@
+public import Diagnostics
+public import JSONSource
+
+/// What is remembered of an installed pack: where it came from, and what its sets were then.
+///
+/// It is the `pack.json` beside the sets. One that is committed gives every clone the same sets.
+public struct PackPin: Hashable, Sendable {
+    /// Where it came from, as it can be typed again. A folder in a project's pin is relative to the
+    /// project's root.
+    public var source: String
+    /// The tag, branch or commit that was asked for; nil for what the repository offers itself.
+    public var reference: String?
+    /// The commit that it was; nil for a folder.
+    public var commit: String?
+    /// The sets that were chosen; nil where all of the pack were.
+    public var only: [String]?
+    /// Its sets that are installed, sorted by name.
+    public var sets: [PinnedSet]
+
+    /// An installed set as it was installed.
+    public struct PinnedSet: Hashable, Sendable {
+        /// What `--template` calls it, and the name of its folder beside the pin.
+        public var name: String
+        /// Its version.
+        public var version: String
+        /// The digest of its folder.
+        public var digest: Digest
+
+        /// A set with its version and digest.
+        public init(name: String, version: String, digest: Digest) {
+            (self.name, self.version, self.digest) = (name, version, digest)
+        }
+    }
+
+    /// A pin in one piece.
+    public init(
+        source: String, reference: String? = nil, commit: String? = nil, only: [String]? = nil,
+        sets: [PinnedSet]
+    ) {
+        (self.source, self.reference, self.commit) = (source, reference, commit)
+        self.only = only?.sorted()
+        self.sets = sets.sorted { $0.name < $1.name }
+    }
+
+    /// The name of its file.
+    public static let fileName = "pack.json"
+    private static let formatVersion = 1
+
+    /// Reads the file.
+    ///
+    /// - Throws: `Failure` with 65 and every problem, with its place.
+    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+        do throws(JSONError) {
+            self = try JSONDocument(parsing: bytes, name: name).decode()
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// The text of the file, the same each time.
+    public var text: String {
+        var members: [JSONMember] = [
+            JSONMember("formatVersion", .number(Self.formatVersion)),
+            JSONMember("source", .string(source)),
+        ]
+        if let reference { members.append(JSONMember("ref", .string(reference))) }
+        if let commit { members.append(JSONMember("commit", .string(commit))) }
+        if let only { members.append(JSONMember("only", .array(only))) }
+        members.append(JSONMember("sets", .array(sets.map(\.json))))
+        return JSONValue.object(members).text()
+    }
+
+    /// Where it came from, for people: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
+    public var provenance: String {
+        var parts = [source]
+        if let reference, reference != commit { parts.append(reference) }
+        if let commit { parts.append("commit \(commit.prefix(12))") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension PackPin: JSONObjectReadable {
+    /// Reads a pin.
+    public init?(from object: JSONObjectReader) {
+        let format = object.required("formatVersion", as: Int.self)
+        let source = object.required("source", as: String.self)
+        let sets = object.required("sets", as: [PinnedSet].self)
+        let reference = object.optional("ref", as: String.self)
+        let commit = object.optional("commit", as: String.self)
+        let only = object.optional("only", as: [String].self)
+        guard let format, let source, let sets else { return nil }
+        if format != Self.formatVersion {
+            object.report(
+                "the format version \(format) is not known", at: "formatVersion",
+                hint: "This scene-kit reads version \(Self.formatVersion); a newer one may help.")
+        }
+        self.init(
+            source: source, reference: reference, commit: commit, only: only, sets: sets)
+    }
+}
+
+extension PackPin.PinnedSet: JSONObjectReadable {
+    /// Reads an element of `sets`.
+    public init?(from object: JSONObjectReader) {
+        let name = object.required("name", as: String.self)
+        let version = object.required("version", as: String.self)
+        let digest = object.required("digest", as: Digest.self)
+        guard let name, let version, let digest else { return nil }
+        // It is the name of a folder too.
+        if !name.isSetName { object.report("'\(name.prefix(60))' cannot name a set", at: "name") }
+        self.init(name: name, version: version, digest: digest)
+    }
+
+    fileprivate var json: JSONValue {
+        [
+            "name": .string(name), "version": .string(version),
+            "digest": .string(digest.description),
+        ]
+    }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import SceneScaffold
+
+/// A repository that packs are fetched from. Objects are read one by one out of a bare copy: there
+/// is no work tree, so nothing of the source is ever laid out, filtered or run.
+struct GitRepository: ~Copyable {
+    private let git: Git
+    private let url: GitURL
+    private let folder: TemporaryFolder
+
+    /// What a name of a ref was found to mean.
+    struct Target {
+        /// What is asked of the source: a ref, or a commit.
+        let wanted: String
+        /// The commit, as far as the source has told.
+        let commit: String?
+        let isTag: Bool
+    }
+
+    /// A file of a commit.
+    struct Entry {
+        let path: String
+        let object: String
+        let size: Int
+    }
+
+    private static let ownRef = "refs/scene-kit/pack"
+
+    /// - Throws: `Failure` with 69 where there is no git, 74 where there is no room for a copy.
+    init(_ url: GitURL) throws(Failure) {
+        self.init(try Git(for: url), url, try TemporaryFolder())
+    }
+
+    private init(_ git: Git, _ url: GitURL, _ folder: consuming TemporaryFolder) {
+        self.git = git
+        self.url = url
+        self.folder = folder
+    }
+
+    /// What a name, or the repository itself without one, means there today.
+    ///
+    /// - Throws: `Failure` with 66 for a name that means nothing, 65 for an empty repository, and
+    ///   69 for a source that cannot be reached.
+    func target(of reference: PackReference?) throws(Failure) -> Target {
+        let listing = try checked(git.run(["ls-remote", "--quiet", "--", url.text]))
+        var refs: [String: String] = [:]
+        for line in String(decoding: listing, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            if parts.count == 2 { refs[String(parts[1])] = String(parts[0]) }
+        }
+        guard let name = reference?.description else {
+            guard let head = refs["HEAD"] else { throw emptyRepository(refs) }
+            return Target(wanted: "HEAD", commit: head, isTag: false)
+        }
+        for (full, isTag) in [
+            ("refs/tags/\(name)", true), ("refs/heads/\(name)", false), (name, false),
+        ] {
+            guard let object = refs[full] else { continue }
+            // A tag with a message of its own names the commit behind it.
+            return Target(wanted: full, commit: refs[full + "^{}"] ?? object, isTag: isTag)
+        }
+        if reference?.canBeCommit == true {
+            return Target(wanted: name.lowercased(), commit: nil, isTag: false)
+        }
+        throw unknown(name, among: refs.keys.map(\.self))
+    }
+
+    /// Fetches a target and returns the name of its commit.
+    ///
+    /// - Throws: `Failure` with 66 for a commit that is not there, and 69 for a source that cannot
+    ///   be reached.
+    func fetch(_ target: Target) throws(Failure) -> String {
+        let isLong = (target.commit ?? target.wanted).utf8.count == 64
+        let format = isLong ? ["--object-format=sha256"] : []
+        _ = try checked(
+            git.run(["init", "--quiet", "--bare", "--template="] + format + [folder.path]))
+        let isWhole = [40, 64].contains(target.wanted.utf8.count)
+        if target.commit != nil || isWhole {
+            let shallow = try fetch("+\(target.wanted):\(Self.ownRef)", "--depth=1")
+            if shallow.status == 0, let commit = try commit(Self.ownRef) { return commit }
+        }
+        // Some servers give no single commits, and some know of no depth.
+        let full = try fetch("+refs/*:refs/remote/*")
+        guard full.status == 0 else { throw git.failure(of: full) }
+        let name =
+            target.commit == nil
+            ? target.wanted
+            : target.wanted.replacing("refs/", with: "refs/remote/", maxReplacements: 1)
+        guard let found = try commit(target.wanted == "HEAD" ? target.commit ?? name : name) else {
+            throw unknown(target.wanted, among: [])
+        }
+        return found
+    }
+
+    private func fetch(_ refspec: String, _ options: String...) throws(Failure) -> Subprocess.Result
+    {
+        try run(
+            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head"]
+                + options + ["--", url.text, refspec])
+    }
+
+    private func commit(_ name: String) throws(Failure) -> String? {
+        let result = try run(
+            ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+        let text = String(decoding: result.output, as: UTF8.self).prefix { $0 != "\n" }
+        return result.status == 0 && !text.isEmpty ? String(text) : nil
+    }
+
+    private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure)
+        -> Subprocess.Result
+    {
+        try git.run(["--git-dir=\(folder.path)"] + arguments, input: input)
+    }
+
+    private func checked(_ result: Subprocess.Result) throws(Failure) -> [UInt8] {
+        guard result.status == 0 else { throw git.failure(of: result) }
+        return result.output
+    }
+
+    private func emptyRepository(_ refs: [String: String]) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error,
+                refs.isEmpty
+                    ? "the repository is empty" : "the repository has no branch of its own choice",
+                path: url.text, hint: refs.isEmpty ? nil : "Name one with --ref."))
+    }
+
+    private func unknown(_ name: String, among refs: [String]) -> Failure {
+        let names = refs.compactMap { ref in
+            ["refs/tags/", "refs/heads/"].first { ref.hasPrefix($0) }
+                .map { String(ref.dropFirst($0.count)) }
+        }.filter { !$0.hasSuffix("^{}") }
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
+                path: "--ref", hint: Suggestions.question(for: name, among: names.sorted())))
+    }
+}
+
+extension GitRepository {
+    /// The files of a commit but for those with a hidden name. What stands for a submodule is none.
+    ///
+    /// - Throws: `Failure` with 77 for links and for names that are not UTF-8, with 65 where there
+    ///   are too many or too large files.
+    func entries(of commit: String) throws(Failure) -> [Entry] {
+        let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
+        var entries: [Entry] = []
+        var refusals: [Diagnostic] = []
+        for line in listing.split(separator: 0) {
+            guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+            let words = line[..<tab].split(separator: UInt8(ascii: " "))
+            guard let path = String(validating: line[(tab + 1)...], as: UTF8.self) else {
+                let shown = String(decoding: line[(tab + 1)...], as: UTF8.self)
+                refusals.append(Diagnostic(.error, "the name is not UTF-8", path: shown))
+                continue
+            }
+            guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+                continue
+            }
+            let mode = String(decoding: words[0], as: UTF8.self)
+            if mode == "120000" {
+                refusals.append(
+                    Diagnostic(
+                        .error, "a template pack holds no links", path: "\(url.text)/\(path)",
+                        hint: "Replace it with what it leads to."))
+            } else if mode.hasPrefix("100"), words.count == 4 {
+                let size = Int(String(decoding: words[3], as: UTF8.self)) ?? 0
+                entries.append(
+                    Entry(
+                        path: path, object: String(decoding: words[2], as: UTF8.self), size: size))
+            }
+        }
+        if !refusals.isEmpty { throw Failure(.refused, refusals) }
+        let size = entries.reduce(0) { $0 + $1.size }
+        if entries.count > PackFolderReader.maximumFiles || size > PackFolderReader.maximumBytes {
+            throw PackFolderReader.excess(url.text)
+        }
+        return entries
+    }
+
+    /// The contents of files, as they are in the repository.
+    ///
+    /// - Throws: `Failure` with 69 for what git does not give.
+    func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
+        let wanted = entries.map { $0.object + "\n" }.joined()
+        let output = try checked(run(["cat-file", "--batch"], input: Array(wanted.utf8)))
+        var contents: [String: [UInt8]] = [:]
+        var rest = output[...]
+        for entry in entries {
+            // `<object> blob <size>`, a line break, the bytes, and another line break.
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+                rest[..<end].elementsEqual("\(entry.object) blob \(entry.size)".utf8),
+                rest.endIndex - end > entry.size + 1
+            else { break }
+            contents[entry.path] = Array(rest[(end + 1)...(end + entry.size)])
+            rest = rest[(end + entry.size + 2)...]
+        }
+        guard contents.count == entries.count else {
+            throw Failure(
+                .unavailable,
+                Diagnostic(.error, "git gave less than the commit has", path: url.text))
+        }
+        return contents
+    }
+}

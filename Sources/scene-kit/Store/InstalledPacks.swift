@@ -1,0 +1,112 @@
+import BuiltinTemplates
+import Diagnostics
+import SceneScaffold
+
+/// The packs that were installed on some shelves, found by what people call them.
+struct InstalledPacks {
+    private let shelves: [Shelf]
+
+    /// A pack and where it is.
+    struct Found {
+        let shelf: Shelf
+        let pack: Shelf.Pack
+        let pin: PackPin
+    }
+
+    init(_ shelves: [Shelf]) {
+        self.shelves = shelves
+    }
+
+    /// Every pack, those of the project first.
+    ///
+    /// - Throws: `Failure` with 65 for a pin that is wrong, and 74 for what cannot be read.
+    func all() throws(Failure) -> [Found] {
+        var found: [Found] = []
+        for shelf in shelves {
+            for pack in try shelf.packs() {
+                if let pin = pack.pin { found.append(Found(shelf: shelf, pack: pack, pin: pin)) }
+            }
+        }
+        return found
+    }
+
+    /// The packs of these names, and those that have sets of these names.
+    ///
+    /// - Throws: `Failure` with 66 and every name that is none.
+    func packs(named names: [String]) throws(Failure) -> [Found] {
+        let all = try all()
+        var packs: [Found] = []
+        var problems: [Failure] = []
+        for name in names {
+            let found = all.filter { $0.pack.name == name || $0.sets(named: name).count > 0 }
+            if found.isEmpty { problems.append(Self.unknown(name, among: all, elsewhere: [])) }
+            packs += found.filter { new in !packs.contains { $0.pack.folder == new.pack.folder } }
+        }
+        if let first = problems.first {
+            throw Failure(first.status, problems.flatMap(\.diagnostics))
+        }
+        return packs
+    }
+
+    /// The one pack, or the one set, of a name. A pack's name comes first.
+    ///
+    /// - Parameter elsewhere: where it may be instead.
+    /// - Throws: `Failure` with 65 for a name that sets of several packs have, 64 for a set that is
+    ///   built in or that nobody installed, and 66 for one that is not there.
+    func item(
+        named name: String, elsewhere: InstalledPacks
+    ) throws(Failure) -> (pack: Found, set: String?) {
+        let all = try all()
+        if let pack = all.first(where: { $0.pack.name == name }) { return (pack, nil) }
+        let sets = all.flatMap { pack in pack.sets(named: name).map { (pack: pack, set: $0) } }
+        if sets.count > 1 {
+            let names = sets.map { "'\($0.pack.pack.name)/\($0.set)'" }
+            throw Failure(
+                .data,
+                Diagnostic(
+                    .error, "several packs have a set '\(name)'",
+                    hint: "Name one as \(names.joinedAsAlternatives())."))
+        }
+        if let only = sets.first { return (only.pack, only.set) }
+        throw Self.unknown(name, among: all, elsewhere: try elsewhere.all())
+    }
+
+    private static func unknown(
+        _ name: String, among all: [Found], elsewhere: [Found]
+    ) -> Failure {
+        if BuiltinTemplates.names.contains(name) {
+            return Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the set '\(name)' is built in, and comes and goes with scene-kit"))
+        }
+        let other = elsewhere.first { $0.pack.name == name || !$0.sets(named: name).isEmpty }
+        let hint = other.map { found in
+            found.shelf.origin == .project
+                ? "It is installed for the project: add --project."
+                : "It is installed for you: leave --project out."
+        }
+        let names = all.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "no set or pack '\(name.prefix(100))' is installed",
+                hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
+                    ?? "'scene-kit list' shows what is."))
+    }
+}
+
+extension InstalledPacks.Found {
+    /// Its sets that a name stands for, alone or behind the pack's.
+    fileprivate func sets(named name: String) -> [String] {
+        pin.sets.map(\.name).filter { $0 == name || "\(pack.name)/\($0)" == name }
+    }
+}
+
+extension Shelf {
+    /// The shelves there are, or the one of that kind.
+    static func all(_ origin: Origin?, _ project: Project) -> [Shelf] {
+        let all = [Shelf(of: project)] + (user.map { [$0] } ?? [])
+        return all.filter { origin == nil || $0.origin == origin }
+    }
+}

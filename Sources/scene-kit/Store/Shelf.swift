@@ -1,0 +1,154 @@
+import Diagnostics
+import JSONSource
+import SceneScaffold
+
+/// A place where packs are installed: the project's, which is committed with it, or the user's.
+struct Shelf {
+    let origin: Origin
+    /// The folder that it belongs to, as it is shown and opened.
+    let base: String
+    /// The folders from there to the packs.
+    let components: [String]
+
+    /// Whose sets they are. In this order they are looked for.
+    enum Origin: String, CaseIterable {
+        case project, user
+        case builtIn = "built-in"
+    }
+
+    /// A pack that is installed, or a folder that holds sets of the project's own.
+    struct Pack {
+        let name: String
+        let folder: String
+        let isForProject: Bool
+        /// Nil for sets that nobody installed.
+        let pin: PackPin?
+    }
+
+    init(of project: Project) {
+        (origin, base) = (.project, project.root)
+        components = [Project.recordsFolder, "templates"]
+    }
+
+    /// The user's shelf; nil where nothing says where it is.
+    static let user: Shelf? = {
+        func folder(_ variable: String) -> String? {
+            getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        let base =
+            folder("SCENE_KIT_HOME")
+            ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
+            ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
+        return base.map { Shelf(user: $0) }
+    }()
+
+    private init(user base: String) {
+        (origin, self.base, components) = (.user, base, ["templates"])
+    }
+
+    /// The folder that holds the packs.
+    var folder: String { Destination.join(base, components.joined(separator: "/")) }
+
+    /// Its packs, sorted by name.
+    ///
+    /// - Throws: `Failure` with 65 for a pin that is wrong, 77 for one that is a link, and 74 for
+    ///   what cannot be read.
+    func packs() throws(Failure) -> [Pack] {
+        let names: [String]
+        do throws(SystemError) {
+            names = try FileSystem.names(in: folder)
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return [] }
+            throw error.whileReading
+        }
+        var packs: [Pack] = []
+        for name in names where !name.hasPrefix(".") {
+            if let pack = try pack(named: name) { packs.append(pack) }
+        }
+        return packs
+    }
+
+    /// The pack of a name; nil where there is no such folder.
+    ///
+    /// Throws what `packs` throws.
+    func pack(named name: String) throws(Failure) -> Pack? {
+        let folder = Destination.join(self.folder, name)
+        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
+        let path = Destination.join(folder, PackPin.fileName)
+        let bytes = try RecordStore.contents(of: path)
+        return Pack(
+            name: name, folder: folder, isForProject: origin == .project,
+            pin: try bytes.map { (bytes) throws(Failure) in
+                try PackPin(parsing: bytes, name: path)
+            })
+    }
+
+    /// Where a file of a pack lies.
+    func destination(_ path: OutputPath, in pack: String) -> Destination {
+        Destination(
+            base: base, relative: OutputPath(ofRecord: components + [pack] + path.components))
+    }
+}
+
+extension Shelf.Pack {
+    /// Reads an installed set.
+    ///
+    /// - Throws: `Failure` with 77 for one that is not what was installed, 66 for one whose folder
+    ///   has gone, and what reading a set throws.
+    func read(_ pinned: PackPin.PinnedSet, _ pin: PackPin) throws(Failure) -> TemplateSet {
+        let path = Destination.join(folder, pinned.name)
+        guard (try? FileSystem.kind(of: path)) == .folder else {
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "the folder of the set '\(pinned.name)' is not there", path: path,
+                    hint: "Bring it back with '\(command(pin))'."))
+        }
+        let found = try PackFolderReader(path).read()
+        guard found.digest == pinned.digest else { throw tampered(pinned, at: path, pin) }
+        return try TemplateSet(reading: found, tool: SceneKit.semanticVersion)
+    }
+
+    private func command(_ pin: PackPin) -> String {
+        pin.installCommand(as: name, forProject: isForProject)
+    }
+
+    private func tampered(
+        _ pinned: PackPin.PinnedSet, at path: String, _ pin: PackPin
+    ) -> Failure {
+        Failure(
+            .refused,
+            Diagnostic(
+                .error,
+                "the set '\(pinned.name)' was changed since it was installed, so it is not used",
+                path: path,
+                hint: "Install it again with '\(command(pin)) --force', or copy "
+                    + "your changes to a folder of your own and name that: --template ./MySet."))
+    }
+
+    /// The folders of the sets that lie here without a pin, with the names that they give themselves.
+    func ownSets() -> [(name: String, folder: String)] {
+        var found: [(name: String, folder: String)] = []
+        let pinned = Set(pin?.sets.map(\.name) ?? [])
+        if pin == nil, let set = Self.set(in: folder) { return [set] }
+        for name in (try? FileSystem.names(in: folder)) ?? []
+        where !name.hasPrefix(".") && name != PackFolder.casesFolder && !pinned.contains(name) {
+            if let set = Self.set(in: Destination.join(folder, name)) { found.append(set) }
+        }
+        return found
+    }
+
+    /// A set whose manifest is wrong goes by its folder's name, so that using it says what is wrong.
+    private static func set(in folder: String) -> (name: String, folder: String)? {
+        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
+        let path = Destination.join(folder, TemplateSetFolder.manifestName)
+        guard let bytes = try? FileSystem.bytes(of: path, atMost: PackFolderReader.maximumBytes)
+        else { return nil }
+        if let document = try? JSONDocument(parsing: bytes, name: path),
+            case .string(let name)? = document.root["name"]?.content
+        {
+            return (name, folder)
+        }
+        return (folder.splitAtLastSlash.name, folder)
+    }
+}
