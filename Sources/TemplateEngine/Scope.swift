@@ -57,6 +57,8 @@ struct Overrides: Sendable {
 
     subscript(name: String) -> Override? { byName[name] }
 
+    var isEmpty: Bool { byName.isEmpty }
+
     /// These and those of a parent tag inside; what is given further out counts.
     func adding(_ blocks: [String: BlockTag], writtenIn scope: Scope) -> Overrides {
         var result = self

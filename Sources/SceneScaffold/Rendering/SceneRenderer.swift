@@ -21,10 +21,6 @@ public struct SceneRenderer: Sendable {
         let text: Template
     }
 
-    /// Where a set keeps its partials.
-    private static let partialsFolder = "Partials/"
-    private static let partialSuffix = ".mustache"
-
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
@@ -163,20 +159,7 @@ public struct SceneRenderer: Sendable {
                 throw error.failure
             }
         }
-        do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
-            return try OutputPath(text)
-        } catch {
-            let shown = text.replacing(MarkedSlash.scalar, with: "/")
-            throw Failure(
-                error.isOnlyLength ? .data : .refused,
-                Diagnostic(
-                    .error,
-                    "the path '\(shown.onOneLine)' of the file '\(parsed.file.id.onOneLine)' "
-                        + error.reason,
-                    in: set.pathSource(of: parsed.file), atUTF8Offset: 0,
-                    utf8Length: parsed.file.path.utf8.count))
-        }
+        return try OutputPath(rendered: text, of: parsed.file, in: set)
     }
 
     private mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
@@ -202,14 +185,34 @@ public struct SceneRenderer: Sendable {
 
     private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for (path, text) in set.sources
-        where path.hasPrefix(partialsFolder) && path.hasSuffix(partialSuffix) {
-            let name = path.dropFirst(partialsFolder.count).dropLast(partialSuffix.count)
-            templates[String(name)] = try Template(
+        for (path, text) in set.sources where SetLayout.isPartial(path) {
+            templates[SetLayout.partialName(of: path)] = try Template(
                 parsing: SourceText(name: set.path(of: path), text: text),
                 delimiters: set.delimiters)
         }
         return ParsedPartials(templates)
+    }
+}
+
+extension OutputPath {
+    /// Takes the path that the template of a file's path came to.
+    ///
+    /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
+    init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure) {
+        do throws(OutputPathProblem) {
+            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
+            try self.init(text)
+        } catch {
+            let shown = text.replacing(MarkedSlash.scalar, with: "/")
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error,
+                    "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
+                        + error.reason,
+                    in: set.pathSource(of: file), atUTF8Offset: 0,
+                    utf8Length: file.path.utf8.count))
+        }
     }
 }
 

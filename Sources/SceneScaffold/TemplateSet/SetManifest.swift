@@ -49,6 +49,16 @@ extension TemplateSet.Routing: JSONReadable {}
 extension SetOption.Scope: JSONReadable {}
 extension TemplateFile.Root: JSONReadable {}
 
+/// The `delimiters` of a manifest in which other things may be wrong.
+struct ManifestDelimiters: JSONReadable {
+    let value: TemplateDelimiters
+
+    init?(from reader: JSONReader) {
+        guard let object = reader.object() else { return nil }
+        value = object.optional("delimiters", default: Delimiters.standard).value
+    }
+}
+
 /// `delimiters`: a list of two marks.
 private struct Delimiters: JSONReadable {
     let value: TemplateDelimiters

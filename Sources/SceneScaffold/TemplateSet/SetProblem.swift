@@ -114,7 +114,8 @@ struct SetProblem {
 }
 
 extension JSONNode {
-    fileprivate func elements(of key: String) -> [JSONNode] {
+    /// The elements of the list that a key holds; none where it holds no list.
+    func elements(of key: String) -> [JSONNode] {
         guard case .array(let nodes)? = self[key]?.content else { return [] }
         return nodes
     }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSource
+import TemplateEngine
 
 extension TemplateSet {
     /// Reads a set.
@@ -9,7 +10,52 @@ extension TemplateSet {
     ///   of the manifest's JSON; else of its keys and values; else of names that occur twice, of
     ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
     public init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
-        let manifestPath = folder.path(of: TemplateSetFolder.manifestName)
+        let document = try SetReading.document(of: folder)
+        let manifest = try SetReading.manifest(in: document, tool)
+        self.init(manifest, document.source.text, folder)
+        try SetReading.check(manifest, in: document, of: self)
+        takesParameters = namesParameters
+    }
+
+    fileprivate init(_ manifest: SetManifest, _ text: String, _ folder: TemplateSetFolder) {
+        self.init(
+            name: manifest.name, version: manifest.version.description,
+            summary: manifest.summary, options: manifest.options, files: manifest.files,
+            reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
+            delimiters: manifest.delimiters, sources: folder.texts, folder: folder,
+            manifestText: text)
+    }
+}
+
+/// A set as far as it can be read. Where something is wrong with it, the rest can be looked at.
+struct SetReading {
+    let folder: TemplateSetFolder
+    /// The manifest as it stands in the file; nil where it is no JSON.
+    private(set) var document: JSONDocument?
+    /// The set; nil where the manifest could not be read. One with a failure must not be rendered.
+    private(set) var set: TemplateSet?
+    /// What is wrong with it.
+    private(set) var failure: Failure?
+
+    init(of folder: TemplateSetFolder, tool: SemanticVersion) {
+        self.folder = folder
+        do throws(Failure) {
+            let document = try Self.document(of: folder)
+            self.document = document
+            let manifest = try Self.manifest(in: document, tool)
+            var set = TemplateSet(manifest, document.source.text, folder)
+            set.takesParameters = set.namesParameters
+            self.set = set
+            try Self.check(manifest, in: document, of: set)
+        } catch {
+            failure = error
+        }
+    }
+
+    fileprivate static func document(
+        of folder: TemplateSetFolder
+    ) throws(Failure) -> JSONDocument {
+        let path = folder.path(of: TemplateSetFolder.manifestName)
         guard let content = folder.files[TemplateSetFolder.manifestName] else {
             throw Failure(
                 .notFound,
@@ -17,33 +63,37 @@ extension TemplateSet {
                     .error, "there is no \(TemplateSetFolder.manifestName), so this is no set",
                     path: folder.location))
         }
-        let document: JSONDocument
         do throws(JSONError) {
             switch content {
-            case .bytes(let bytes):
-                document = try JSONDocument(parsing: bytes, name: manifestPath)
+            case .bytes(let bytes): return try JSONDocument(parsing: bytes, name: path)
             case .text(let text):
-                document = try JSONDocument(
-                    parsing: SourceText(name: manifestPath, text: text))
+                return try JSONDocument(parsing: SourceText(name: path, text: text))
             }
         } catch {
             throw error.failure
         }
+    }
+
+    fileprivate static func manifest(
+        in document: JSONDocument, _ tool: SemanticVersion
+    ) throws(Failure) -> SetManifest {
         // First of all: a set for a newer tool may hold keys that this one does not know.
-        try Self.checkMinimumVersion(in: document, tool)
-        let manifest: SetManifest
+        try checkMinimumVersion(in: document, tool)
         do throws(JSONError) {
-            manifest = try document.decode()
+            return try document.decode()
         } catch {
             throw error.failure
         }
-        let sources = folder.texts
+    }
+
+    fileprivate static func check(
+        _ manifest: SetManifest, in document: JSONDocument, of set: TemplateSet
+    ) throws(Failure) {
         let problems = SetProblem.all(
-            in: manifest, document.root, folder: folder, sources: sources)
-        if !problems.isEmpty {
+            in: manifest, document.root, folder: set.folder, sources: set.sources)
+        guard problems.isEmpty else {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }
-        self.init(manifest, document.source.text, sources: sources, folder)
     }
 
     private static func checkMinimumVersion(
@@ -59,17 +109,5 @@ extension TemplateSet {
                 in: document.source, atUTF8Offset: node.range.lowerBound,
                 utf8Length: node.range.count,
                 hint: "Install a newer scene-kit, or an older version of the set."))
-    }
-
-    private init(
-        _ manifest: SetManifest, _ text: String, sources: [String: String],
-        _ folder: TemplateSetFolder
-    ) {
-        self.init(
-            name: manifest.name, version: manifest.version.description,
-            summary: manifest.summary, options: manifest.options, files: manifest.files,
-            reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            delimiters: manifest.delimiters, sources: sources, folder: folder, manifestText: text)
-        takesParameters = namesParameters
     }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+@Suite struct LeftoversTests {
+    @Test func `files that are there and not listed are warnings`() throws {
+        var tree = setTree(["a.swift": "", "Partials/used.mustache": ""])
+        tree["S/a.swift"] = "{{>used}}"
+        tree["S/notes.txt"] = "x"
+        tree["S/Partials/picture.png"] = "x"
+        tree["S/README.md"] = "For readers"
+        #expect(
+            try problems(of: tree) == [
+                "warning P/S/template.json:3:3: the file 'Partials/picture.png' is in the set's "
+                    + "folder and not listed (List it in 'files', or delete it.)",
+                "warning P/S/template.json:3:3: the file 'notes.txt' is in the set's folder and "
+                    + "not listed (List it in 'files', or delete it.)",
+            ])
+    }
+
+    @Test func `files that are listed and missing are errors`() throws {
+        var tree = setTree(["a.swift": "", "b.swift": ""])
+        tree["S/b.swift"] = nil
+        let found = try problems(of: tree)
+        #expect(
+            found == [
+                "error P/S/template.json:3:115: the file 'b.swift' is listed and is not there"
+            ])
+    }
+
+    @Test func `partials that nothing uses are warnings`() throws {
+        let tree = setTree([
+            "a.swift": "{{>a}}", "Partials/a.mustache": "{{>b}}", "Partials/b.mustache": "",
+            "Partials/c.mustache": "{{>d}}", "Partials/d.mustache": "",
+        ])
+        let found = try problems(of: tree).map { String($0.prefix { $0 != "(" }) }
+        #expect(
+            found == [
+                "warning P/S/Partials/c.mustache:1:1: no template uses the partial 'c' ",
+                "warning P/S/Partials/d.mustache:1:1: no template uses the partial 'd' ",
+            ])
+    }
+
+    @Test func `a partial may be used by the value of an option`() throws {
+        let partials = ["Partials/one.mustache": "", "Partials/x.mustache": ""]
+        let choice =
+            #"[{"name":"k","type":"choice","values":["one"],"default":"one","summary":"s"}]"#
+        let template = ["a.swift": "{{>*options.k}}"].merging(partials) { $1 }
+        #expect(
+            try problems(of: setTree(template, options: choice)).map { $0.prefix(40) } == [
+                "warning P/S/Partials/x.mustache:1:1: no "
+            ])
+        let text = #"[{"name":"k","type":"text","default":"one","summary":"s"}]"#
+        #expect(try problems(of: setTree(template, options: text)) == [])
+    }
+
+    @Test func `options that nothing depends on are warnings`() throws {
+        let options = """
+            [{"name":"a","type":"bool","summary":"s"}, {"name":"b","type":"bool","summary":"s"},
+            {"name":"c","type":"bool","summary":"s"}, {"name":"d","type":"bool","summary":"s"},
+            {"name":"e","type":"bool","summary":"s", "when": {"d": true}}]
+            """
+        let tree = setTree(
+            [
+                "a.swift": "{{#options.a}}{{/options.a}}{{#options}}{{b}}{{/options}}",
+                "b.swift": "",
+            ],
+            options: options, keys: ["b.swift": #", "when": {"c": true}"#])
+        #expect(
+            try problems(of: tree) == [
+                "warning P/S/template.json:4:9: nothing depends on the option 'e' (Name it in a "
+                    + "template as {{options.e}} or in a 'when', or delete it.)"
+            ])
+    }
+
+    @Test func `rules for roles that no file has are warnings`() throws {
+        let tree = setTree(["a.swift": ""], more: #", "rules": {"Q": {"imports": ["UIKit"]}}"#)
+        let found = try problems(of: tree).map { String($0.prefix { $0 != "(" }) }
+        #expect(
+            found == [
+                "warning P/S/template.json:3:98: there is a rule for the role 'Q', which no file has"
+            ])
+    }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import SceneScaffold
+import Testing
+
+@Suite struct PackValidationTests {
+    @Test func `finds nothing in a set that is right`() throws {
+        let tree = setTree(
+            ["{{scene}}.swift": "{{>a}}{{options.style}}", "Partials/a.mustache": "{{title}}"],
+            options: #"[{"name":"style","type":"text","summary":"s"}]"#)
+        #expect(try problems(of: tree) == [])
+    }
+
+    @Test func `reports what is wrong with every set at once`() throws {
+        let tree = setTree(["a.swift": "{{#x}}"], name: "A", folder: "One")
+            .merging(setTree(["a.swift": "{{nobody}}"], name: "B", folder: "Two")) { $1 }
+            .merging(["Three/template.json": "{"]) { $1 }
+        let places = try problems(of: tree).map { $0.prefix { $0 != "(" } }
+        #expect(
+            places == [
+                "error P/One/a.swift:1:1: '{{#x}}' is never closed",
+                "note P/One/a.swift:1:7: the file ends here without it",
+                "error P/Three/template.json:1:2: a '}' is missing",
+                "note P/Three/template.json:1:1: the object starts here",
+                "error P/Two/a.swift:1:3: unknown name 'nobody'",
+            ])
+    }
+
+    @Test func `parses templates also where the manifest is wrong`() throws {
+        let tree = setTree(
+            ["a.swift": "<%#x%>", "Partials/p.mustache": "<%/y%>"],
+            more: #", "delimiters": ["<%", "%>"], "colour": 1"#)
+        let found = try problems(of: tree).map { String($0.prefix { $0 != "(" }) }
+        #expect(
+            found == [
+                "error P/S/Partials/p.mustache:1:1: '<%/y%>' closes nothing",
+                "error P/S/a.swift:1:1: '<%#x%>' is never closed",
+                "note P/S/a.swift:1:7: the file ends here without it",
+                "error P/S/template.json:3:116: unknown key 'colour' ",
+            ])
+    }
+
+    @Test func `says what a set is where there is none`() throws {
+        let tree = ["README.md": "", "Tests/a/template.json": "{}"]
+        #expect(
+            try problems(of: tree) == [
+                "error P: there is no template set here (A set is a folder with a template.json; "
+                    + "it may be this folder or any below it but 'Tests'.)"
+            ])
+    }
+
+    @Test func `refuses two sets of one name, whatever the case`() throws {
+        let tree = setTree(["a.swift": ""], name: "Same", folder: "One")
+            .merging(setTree(["a.swift": ""], name: "SAME", folder: "Two")) { $1 }
+        #expect(
+            try problems(of: tree) == [
+                "error P/Two/template.json:1:31: two sets of the pack are called 'SAME' (The other "
+                    + "one is P/One/template.json; names that differ only in case do not count as "
+                    + "two.)"
+            ])
+    }
+
+    @Test func `ends with 77 where a set is refused for safety, else with 65`() throws {
+        let tool = try #require(SemanticVersion("1.0.0"))
+        func status(_ tree: [String: String]) -> Diagnostics.ExitStatus {
+            PackValidation(pack: makePack(tree), tool: tool).status
+        }
+        #expect(status(setTree(["a.swift": ""])) == .success)
+        #expect(status(setTree(["a.swift": "", "b": ""], options: "3")) == .data)
+        #expect(status(setTree(["a.swift": "{{>../x}}"])) == .refused)
+        #expect(status(setTree(["a.swift": ""], paths: ["a.swift": "../x"])) == .refused)
+    }
+
+    @Test func `offers the sets without errors, warnings or not`() throws {
+        var tree = setTree(["a.swift": "", "Partials/p.mustache": ""], folder: "One")
+        tree.merge(setTree(["a.swift": "{{x}}"], name: "T", folder: "Two")) { $1 }
+        let validation = PackValidation(
+            pack: makePack(tree), tool: try #require(SemanticVersion("1.0.0")))
+        #expect(validation.sets.map(\.path) == ["One"])
+        #expect(validation.sets.map(\.set.name) == ["S"])
+        #expect(validation.count == 2)
+    }
+}
