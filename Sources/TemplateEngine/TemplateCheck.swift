@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// What can be said of a template's names without rendering it: every branch is looked at, also
 /// those that no data would reach.

@@ -16,10 +16,13 @@ struct CompletionTests {
         """
 
     @Test(arguments: [
-        (["scene-kit", ""], [
+        (
+            ["scene-kit", ""],
+            [
                 "generate", "help", "install", "list", "new", "render", "route", "show",
                 "uninstall", "upgrade",
-            ]),
+            ]
+        ),
         (["scene-kit", "re"], ["render"]),
         (["scene-kit", "help", "s"], ["show"]),
         (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),

@@ -18,6 +18,7 @@ public struct PackInstallation: Sendable {
     public init(
         of sets: [TemplateSet], in pack: PackFolder, pin: PackPin
     ) throws(Failure) {
+        try Self.checkNames(of: sets)
         self.pin = PackPin(
             source: pin.source, reference: pin.reference, commit: pin.commit, only: pin.only,
             sets: sets.map {
@@ -39,6 +40,20 @@ public struct PackInstallation: Sendable {
         }
         found.append((PackPin.fileName, "", Array(self.pin.text.utf8)))
         files = try Self.checked(found)
+    }
+
+    /// Beside the sets lies the folder of the pack's cases.
+    private static func checkNames(of sets: [TemplateSet]) throws(Failure) {
+        let cases = PackFolder.casesFolder
+        let wrong = sets.filter { $0.name.caseFolded == cases.caseFolded }
+        guard !wrong.isEmpty else { return }
+        throw Failure(
+            .data,
+            wrong.map { set in
+                Diagnostic(
+                    .error, "no set of a pack can be called '\(set.name)'", path: set.manifestPath,
+                    hint: "That is the folder of the pack's cases.")
+            })
     }
 
     private static func checked(

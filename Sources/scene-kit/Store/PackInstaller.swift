@@ -18,7 +18,10 @@ struct PackInstaller {
         let pack = try shelf.pack(named: name)
         let pin = try existing(pack, named: name, source)
         let fetched = try PackFetcher.fetch(source, reference, pinned: pin)
-        let found = try fetched.folder.readSets(tool: SceneKit.semanticVersion)
+        // A pack that is wrong anywhere is not installed at all.
+        let validation = PackValidation(pack: fetched.folder, tool: SceneKit.semanticVersion)
+        if let failure = validation.failure { throw failure }
+        let found = validation.sets.map(\.set)
         try Self.check(only ?? [], among: found.map(\.name))
         var wanted = only
         if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }
