@@ -3,10 +3,10 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     /// Its 32 bytes as four numbers.
     private let parts: SIMD4<UInt64>
 
-    init(words: [UInt32]) {
+    init(state: SIMD8<UInt32>) {
         var parts = SIMD4<UInt64>()
         for index in 0..<4 {
-            parts[index] = UInt64(words[index * 2]) << 32 | UInt64(words[index * 2 + 1])
+            parts[index] = UInt64(state[index * 2]) << 32 | UInt64(state[index * 2 + 1])
         }
         self.parts = parts
     }

@@ -1,16 +1,13 @@
 /// SHA-256 as FIPS 180-4 has it, for names of contents: the standard library has none.
 public struct SHA256 {
-    private var state: [UInt32] = [
+    private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-        0x5be0_cd19,
-    ]
+        0x5be0_cd19)
     private var block: [UInt8] = []
     private var count = 0
 
     /// A digest of nothing yet.
-    public init() {
-        block.reserveCapacity(64)
-    }
+    public init() {}
 
     /// The digest of some bytes.
     public static func digest(of bytes: some Collection<UInt8>) -> Digest {
@@ -33,14 +30,12 @@ public struct SHA256 {
             block += bytes[..<index]
             guard block.count == 64 else { return }
             let full = block
-            full.withUnsafeBufferPointer { compress($0, at: 0) }
+            full.withUnsafeBufferPointer { compress($0, from: 0, to: 64) }
             block.removeAll(keepingCapacity: true)
         }
-        while index + 64 <= bytes.count {
-            compress(bytes, at: index)
-            index += 64
-        }
-        block += bytes[index...]
+        let end = bytes.count - (bytes.count - index) % 64
+        compress(bytes, from: index, to: end)
+        block += bytes[end...]
     }
 
     /// The digest of all that was taken in.
@@ -53,52 +48,59 @@ public struct SHA256 {
         }
         var hash = self
         padding.withUnsafeBufferPointer { hash.update($0) }
-        return Digest(words: hash.state)
+        return Digest(state: hash.state)
     }
 
-    private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-        guard let base = bytes.baseAddress else { return }
-        let block = UnsafeRawPointer(base + start)
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in
+    /// Takes in whole blocks. The state is kept in variables of its own meanwhile, and so in
+    /// registers.
+    private mutating func compress(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) {
+        guard start < end, let base = bytes.baseAddress else { return }
+        var state = self.state
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { buffer in
             guard let words = buffer.baseAddress else { return }
-            for index in 0..<16 {
-                words[index] = UInt32(
-                    bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+            Self.constants.withUnsafeBufferPointer { constants in
+                guard let constants = constants.baseAddress else { return }
+                for offset in stride(from: start, to: end, by: 64) {
+                    Self.compress(UnsafeRawPointer(base + offset), &state, words, constants)
+                }
             }
-            for index in 16..<64 {
-                let early = words[index &- 15]
-                let late = words[index &- 2]
-                let first = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
-                let second = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
-                words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
-            }
-            mix(words)
         }
+        self.state = state
     }
 
-    private mutating func mix(_ words: UnsafePointer<UInt32>) {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        Self.constants.withUnsafeBufferPointer { buffer in
-            guard let constants = buffer.baseAddress else { return }
-            for index in 0..<64 {
-                let first = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-                let choice = g ^ (e & (f ^ g))
-                let one = h &+ first &+ choice &+ constants[index] &+ words[index]
-                let second = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-                let majority = (a & b) | (c & (a | b))
-                (h, g, f, e) = (g, f, e, d &+ one)
-                (d, c, b, a) = (c, b, a, one &+ second &+ majority)
+    @inline(__always)
+    private static func compress(
+        _ block: UnsafeRawPointer, _ state: inout SIMD8<UInt32>,
+        _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>
+    ) {
+        var rounds = Rounds(state)
+        for index in 0..<16 {
+            words[index] = UInt32(
+                bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+        }
+        for first in stride(from: 0, to: 64, by: 16) {
+            if first > 0 { extend(words) }
+            let constants = constants + first
+            // Eight rounds bring every variable back to its place, so that none has to be moved.
+            for index in stride(from: 0, to: 16, by: 8) {
+                rounds.mixEight(words + index, constants + index)
             }
         }
-        state[0] &+= a
-        state[1] &+= b
-        state[2] &+= c
-        state[3] &+= d
-        state[4] &+= e
-        state[5] &+= f
-        state[6] &+= g
-        state[7] &+= h
+        state &+= rounds.state
+    }
+
+    /// Puts the next sixteen words in the place of the last.
+    @inline(__always)
+    private static func extend(_ words: UnsafeMutablePointer<UInt32>) {
+        for index in 0..<16 {
+            let early = words[(index &+ 1) & 15]
+            let late = words[(index &+ 14) & 15]
+            let first = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
+            let second = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
+            words[index] = words[index] &+ first &+ words[(index &+ 9) & 15] &+ second
+        }
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -116,8 +118,45 @@ public struct SHA256 {
     ]
 }
 
+/// The eight variables that the rounds of one block mix.
+private struct Rounds {
+    private var a, b, c, d, e, f, g, h: UInt32
+
+    init(_ state: SIMD8<UInt32>) {
+        (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    }
+
+    var state: SIMD8<UInt32> { SIMD8(a, b, c, d, e, f, g, h) }
+
+    @inline(__always)
+    mutating func mixEight(_ words: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
+        Self.mix(a, b, c, &d, e, f, g, &h, constants[0] &+ words[0])
+        Self.mix(h, a, b, &c, d, e, f, &g, constants[1] &+ words[1])
+        Self.mix(g, h, a, &b, c, d, e, &f, constants[2] &+ words[2])
+        Self.mix(f, g, h, &a, b, c, d, &e, constants[3] &+ words[3])
+        Self.mix(e, f, g, &h, a, b, c, &d, constants[4] &+ words[4])
+        Self.mix(d, e, f, &g, h, a, b, &c, constants[5] &+ words[5])
+        Self.mix(c, d, e, &f, g, h, a, &b, constants[6] &+ words[6])
+        Self.mix(b, c, d, &e, f, g, h, &a, constants[7] &+ words[7])
+    }
+
+    /// One round, for which the caller names the variables in another order each time.
+    @inline(__always)
+    private static func mix(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+        _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+    ) {
+        let first = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+        let one = h &+ first &+ (g ^ (e & (f ^ g))) &+ word
+        let second = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+        d = d &+ one
+        h = one &+ second &+ ((a & b) | (c & (a | b)))
+    }
+}
+
 extension UInt32 {
-    fileprivate func rotated(_ count: UInt32) -> UInt32 {
+    @inline(__always) fileprivate func rotated(_ count: UInt32) -> UInt32 {
         self &>> count | self &<< (32 &- count)
     }
 }
