@@ -148,7 +148,7 @@ extension JSONParser {
         }
 
         /// With no more members than this, looking at each is faster than hashing.
-        private static let few = 12
+        private static let few = 40
 
         var isObject: Bool { closing == UInt8(ascii: "}") }
 

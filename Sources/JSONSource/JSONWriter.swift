@@ -5,63 +5,104 @@ extension JSONValue {
     /// Control characters (C0, DEL, C1) and the line separators U+2028 and U+2029 are escaped, so
     /// that the text can be shown in a terminal and stand in a script; `/` is not.
     public func text() -> String {
+        String(decoding: utf8(), as: UTF8.self)
+    }
+
+    /// The bytes of the text.
+    public func utf8() -> [UInt8] {
         var writer = JSONWriter()
-        writer.write(self, indentation: "\n")
-        writer.output += "\n"
+        writer.write(self, level: 0)
+        writer.startLine(level: 0)
         return writer.output
     }
 }
 
 private struct JSONWriter {
-    var output = ""
+    var output: [UInt8] = []
 
-    mutating func write(_ value: JSONValue, indentation: String) {
+    mutating func write(_ value: JSONValue, level: Int) {
         switch value {
-        case .null: output += "null"
-        case .bool(let value): output += value ? "true" : "false"
-        case .number(let text): output += text
+        case .null: output += "null".utf8
+        case .bool(let value): output += (value ? "true" : "false").utf8
+        case .number(let text): output += text.utf8
         case .string(let text): write(quoted: text)
         case .array(let elements):
-            write(elements, between: "[", "]", indentation) { writer, element, inner in
-                writer.write(element, indentation: inner)
+            output.append(UInt8(ascii: "["))
+            for index in elements.indices {
+                startItem(index, level: level + 1)
+                write(elements[index], level: level + 1)
             }
+            if !elements.isEmpty { startLine(level: level) }
+            output.append(UInt8(ascii: "]"))
         case .object(let members):
-            write(members, between: "{", "}", indentation) { writer, member, inner in
-                writer.write(quoted: member.key)
-                writer.output += ": "
-                writer.write(member.value, indentation: inner)
+            output.append(UInt8(ascii: "{"))
+            for index in members.indices {
+                startItem(index, level: level + 1)
+                write(quoted: members[index].key)
+                output += ": ".utf8
+                write(members[index].value, level: level + 1)
             }
+            if !members.isEmpty { startLine(level: level) }
+            output.append(UInt8(ascii: "}"))
         }
     }
 
-    private mutating func write<Item>(
-        _ items: [Item], between open: String, _ close: String, _ indentation: String,
-        _ writeItem: (inout JSONWriter, Item, String) -> Void
-    ) {
-        output += open
-        let inner = indentation + "  "
-        for (index, item) in items.enumerated() {
-            output += index == 0 ? inner : "," + inner
-            writeItem(&self, item, inner)
-        }
-        output += items.isEmpty ? close : indentation + close
+    private mutating func startItem(_ index: Int, level: Int) {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        startLine(level: level)
     }
 
+    mutating func startLine(level: Int) {
+        output.append(UInt8(ascii: "\n"))
+        for _ in 0..<level * 2 { output.append(UInt8(ascii: " ")) }
+    }
+
+    /// Copies what needs no escape in one piece, since most texts are long and have few escapes.
     private mutating func write(quoted text: String) {
-        output += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\""
-            case "\\": output += "\\\\"
-            case "\n": output += "\\n"
-            case "\r": output += "\\r"
-            case "\t": output += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: output.unicodeScalars.append(scalar)
+        output.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { bytes in
+            var copied = 0
+            var position = 0
+            while position < bytes.count {
+                guard let (escape, length) = Self.escape(in: bytes, at: position) else {
+                    position += 1
+                    continue
+                }
+                output += UnsafeBufferPointer(rebasing: bytes[copied..<position])
+                output += escape.utf8
+                position += length
+                copied = position
             }
+            output += UnsafeBufferPointer(rebasing: bytes[copied...])
         }
-        output += "\""
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// The escape for what stands at an offset, and how many bytes it is for; nil where it can stand
+    /// as it is.
+    private static func escape(
+        in bytes: UnsafeBufferPointer<UInt8>, at position: Int
+    ) -> (text: String, length: Int)? {
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "\""): return ("\\\"", 1)
+        case UInt8(ascii: "\\"): return ("\\\\", 1)
+        case UInt8(ascii: "\n"): return ("\\n", 1)
+        case UInt8(ascii: "\r"): return ("\\r", 1)
+        case UInt8(ascii: "\t"): return ("\\t", 1)
+        case 0..<0x20, 0x7F: return (hexadecimal(UInt32(byte)), 1)
+        // U+0080 to U+009F.
+        case 0xC2 where bytes[position + 1] < 0xA0:
+            return (hexadecimal(UInt32(bytes[position + 1])), 2)
+        case 0xE2 where bytes[position + 1] == 0x80 && bytes[position + 2] & 0xFE == 0xA8:
+            return (hexadecimal(0x2000 + UInt32(bytes[position + 2] & 0x3F)), 3)
+        default: return nil
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }
