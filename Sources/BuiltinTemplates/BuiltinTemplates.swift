@@ -7,6 +7,8 @@ public enum BuiltinTemplates {
     public struct EmbeddedSet: Sendable {
         /// What `--template` calls it.
         public let name: String
+        /// The SHA-256 digest of the folder, as the binary would find it.
+        public let digest: String
         /// The files by their path in the folder, sorted.
         public let files: [EmbeddedFile]
     }

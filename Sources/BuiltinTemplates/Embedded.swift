@@ -3,7 +3,9 @@
 
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
-        ("Scene", { EmbeddedSet(name: "Scene", files: [
+        ("Scene", { EmbeddedSet(name: "Scene",
+            digest: "83c29288442a04ecb4c9b88af41d21a14941a5897ae69c5470b76a9b70457a97",
+            files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
 ####"""

@@ -44,6 +44,15 @@ struct EmbeddedFilesTests {
         #expect(different.keys.sorted() == [], Self.remedy)
     }
 
+    @Test func itKnowsTheDigestOfEachSet() {
+        for set in BuiltinTemplates.sets {
+            let files = Dictionary(
+                uniqueKeysWithValues: set.files.map { ($0.path, Array($0.text.utf8)) })
+            let folder = TemplateSetFolder(location: set.name, files: files)
+            #expect(folder.digest.description == set.digest, Self.remedy)
+        }
+    }
+
     @Test func setsAndFilesAreSorted() {
         #expect(BuiltinTemplates.names == BuiltinTemplates.names.sorted())
         for set in BuiltinTemplates.sets {

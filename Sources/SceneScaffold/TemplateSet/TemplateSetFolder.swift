@@ -4,7 +4,8 @@ public struct TemplateSetFolder: Sendable {
     public var location: String
     /// What is in every file, by its path in the folder. Names that begin with a dot are not part of
     /// a set.
-    public var files: [String: Content]
+    public let files: [String: Content]
+    private let knownDigest: Digest?
 
     /// What is in a file.
     public enum Content: Sendable {
@@ -43,9 +44,12 @@ public struct TemplateSetFolder: Sendable {
     }
 
     /// The same, for files of which it may be known that they are texts.
-    public init(location: String, contents: [String: Content]) {
+    ///
+    /// - Parameter digest: that of the folder, where it is known beforehand.
+    public init(location: String, contents: [String: Content], digest: Digest? = nil) {
         self.location = location
         files = contents
+        knownDigest = digest
     }
 
     /// The name of the file that makes a folder a set.
@@ -62,6 +66,7 @@ public struct TemplateSetFolder: Sendable {
     ///
     ///     find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum
     public var digest: Digest {
+        if let knownDigest { return knownDigest }
         var hash = SHA256()
         // Paths are sorted as bytes, which is what Swift's order of scalars comes to in UTF-8.
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -84,12 +84,12 @@ struct StoredSet {
             return try TemplateSet(
                 reading: PackFolderReader(folder).read(), tool: SceneKit.semanticVersion)
         case .builtIn:
+            let embedded = BuiltinTemplates.set(named: name)
             var files: [String: TemplateSetFolder.Content] = [:]
-            for file in BuiltinTemplates.set(named: name)?.files ?? [] {
-                files[file.path] = .text(file.text)
-            }
+            for file in embedded?.files ?? [] { files[file.path] = .text(file.text) }
             return try TemplateSet(
-                reading: TemplateSetFolder(location: name, contents: files),
+                reading: TemplateSetFolder(
+                    location: name, contents: files, digest: embedded.flatMap { Digest($0.digest) }),
                 tool: SceneKit.semanticVersion)
         }
     }
