@@ -5,7 +5,7 @@ public struct Plan: Hashable, Sendable {
     /// Sorted by path.
     public let operations: [FileOperation]
     /// How many of each kind there are.
-    private let counts: [FileOperation.Verb: Int]
+    private let counts: [Int]
 
     /// A plan of these operations, in whatever order they come.
     public init(operations: [FileOperation]) {
@@ -19,8 +19,8 @@ public struct Plan: Hashable, Sendable {
             let order = operations.indices.sorted { operations[$0].path < operations[$1].path }
             self.operations = order.map { operations[$0] }
         }
-        var counts: [FileOperation.Verb: Int] = [:]
-        for index in operations.indices { counts[operations[index].verb, default: 0] += 1 }
+        var counts = [Int](repeating: 0, count: FileOperation.Verb.count)
+        for index in operations.indices { counts[operations[index].verb.number] += 1 }
         self.counts = counts
     }
 
@@ -52,5 +52,24 @@ public struct Plan: Hashable, Sendable {
     }
 
     /// How many files it happens to.
-    public func count(of verb: FileOperation.Verb) -> Int { counts[verb, default: 0] }
+    public func count(of verb: FileOperation.Verb) -> Int { counts[verb.number] }
+}
+
+extension FileOperation.Verb {
+    /// How many verbs there are.
+    fileprivate static let count = 8
+
+    /// Its place in a list of counts.
+    fileprivate var number: Int {
+        switch self {
+        case .create: 0
+        case .identical: 1
+        case .update: 2
+        case .overwrite: 3
+        case .skip: 4
+        case .keep: 5
+        case .remove: 6
+        case .conflict: 7
+        }
+    }
 }

@@ -165,8 +165,6 @@ public struct SceneRenderer: Sendable {
     private mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
         let file = set.files[index]
-        let text = SourceText(
-            name: set.path(of: file.source), text: set.sources[file.source] ?? "")
         do throws(TemplateError) {
             // Paths are written with the usual delimiters, as file names are.
             let path = try Template(parsing: set.pathSource(of: file))
@@ -175,7 +173,7 @@ public struct SceneRenderer: Sendable {
             let parsed = ParsedFile(
                 file: file, path: path,
                 namesInPath: asked.partials.isEmpty ? Set(names) : nil,
-                text: try Template(parsing: text, delimiters: set.delimiters))
+                text: try set.template(at: file.source))
             parsedFiles[index] = parsed
             return parsed
         } catch {
@@ -185,10 +183,8 @@ public struct SceneRenderer: Sendable {
 
     private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for (path, text) in set.sources where SetLayout.isPartial(path) {
-            templates[SetLayout.partialName(of: path)] = try Template(
-                parsing: SourceText(name: set.path(of: path), text: text),
-                delimiters: set.delimiters)
+        for path in set.sources.keys where SetLayout.isPartial(path) {
+            templates[SetLayout.partialName(of: path)] = try set.template(at: path)
         }
         return ParsedPartials(templates)
     }

@@ -26,21 +26,34 @@ public struct ReservedWords: Hashable, Sendable {
 
     /// A word that the scene's name is a part of.
     private struct Pattern: Hashable, Sendable {
+        let word: String
         let before: String
         let after: String
         let reason: String
+
+        private static let placeholder = Array("{{scene}}".utf8)
+
+        /// Nil for a word in which the placeholder does not stand, or more than once.
+        init?(_ word: String, reason: String) {
+            let places = word.utf8Offsets(of: Self.placeholder)
+            guard places.count == 1, let place = places.first else { return nil }
+            let bytes = word.utf8
+            let start = bytes.index(bytes.startIndex, offsetBy: place)
+            let end = bytes.index(start, offsetBy: Self.placeholder.count)
+            self.word = word
+            self.reason = reason
+            before = String(word[..<start])
+            after = String(word[end...])
+        }
     }
 
     /// Words with their reasons.
     public init(_ words: [String: String]) {
-        let placeholder = "{{scene}}"
         var patterns: [Pattern] = []
-        for (word, reason) in words.sorted(by: { $0.key < $1.key }) {
-            let parts = word.split(separator: placeholder, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { continue }
-            patterns.append(
-                Pattern(before: String(parts[0]), after: String(parts[1]), reason: reason))
+        for (word, reason) in words {
+            if let pattern = Pattern(word, reason: reason) { patterns.append(pattern) }
         }
+        if patterns.count > 1 { patterns.sort { $0.word < $1.word } }
         self.patterns = patterns
         reasons = words
     }

@@ -2,22 +2,28 @@ import Diagnostics
 import TemplateEngine
 
 extension TemplateSet {
-    /// Whether some template names the initial data.
+    /// Finds out whether some template names the initial data, and keeps what it parses for that.
     ///
     /// A template that cannot be parsed says nothing of it; rendering reports that.
-    var namesParameters: Bool {
+    mutating func lookForParameters() {
         // Those of the listed files come first, since one of them is bound to answer.
         let listed = files.map(\.source)
         let others = sources.keys.filter { !listed.contains($0) }
-        return (listed + others).contains { path in
-            let source = SourceText(name: name, text: sources[path] ?? "")
-            guard let template = try? Template(parsing: source, delimiters: delimiters) else {
-                return true
-            }
+        takesParameters = (listed + others).contains { path in
+            guard let template = try? template(at: path) else { return true }
+            parsed[path] = template
             return template.references.names.contains { name in
                 SceneContext.inputNames.contains(String(name.prefix { $0 != "." }))
             }
         }
+    }
+
+    /// The template at a path in the set's folder.
+    func template(at path: String) throws(TemplateError) -> Template {
+        if let template = parsed[path] { return template }
+        return try Template(
+            parsing: SourceText(name: self.path(of: path), text: sources[path] ?? ""),
+            delimiters: delimiters)
     }
 }
 
@@ -43,19 +49,5 @@ extension TemplateSet {
     public func mentions(_ name: String) -> Bool {
         let word = Array(name.utf8)
         return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }
-    }
-}
-
-extension String {
-    /// Whether these bytes are in the text. They are looked for as bytes, since looking at
-    /// characters takes longer than all else that a scene needs.
-    fileprivate func holds(_ word: [UInt8]) -> Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            guard let first = word.first, bytes.count >= word.count else { return false }
-            return (0...bytes.count - word.count).contains { start in
-                bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
-            }
-        }
     }
 }

@@ -31,6 +31,8 @@ public struct TemplateSet: Sendable {
     public var manifestText: String
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
     public var takesParameters = true
+    /// Templates that were parsed when the set was read, by their path in its folder.
+    var parsed: [String: Template] = [:]
 
     /// How the set's scenes lead to each other.
     public enum Routing: String, Sendable, CaseIterable {

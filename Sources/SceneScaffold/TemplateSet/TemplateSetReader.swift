@@ -14,7 +14,7 @@ extension TemplateSet {
         let manifest = try SetReading.manifest(in: document, tool)
         self.init(manifest, document.source.text, folder)
         try SetReading.check(manifest, in: document, of: self)
-        takesParameters = namesParameters
+        lookForParameters()
     }
 
     fileprivate init(_ manifest: SetManifest, _ text: String, _ folder: TemplateSetFolder) {
@@ -44,7 +44,7 @@ struct SetReading {
             self.document = document
             let manifest = try Self.manifest(in: document, tool)
             var set = TemplateSet(manifest, document.source.text, folder)
-            set.takesParameters = set.namesParameters
+            set.lookForParameters()
             self.set = set
             try Self.check(manifest, in: document, of: set)
         } catch {

@@ -37,7 +37,8 @@ extension Outcome {
         let report = PlanReport(
             plan: plan, isDryRun: isDryRun,
             isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
-        text = report.text
+        // Many lines take a while, and nobody may want to see them.
+        if !arguments.flag(.quiet) { text = report.text }
         if arguments.flag(.json) { json = [report.json] }
         if arguments.flag(.diff) {
             let diff = report.diff

@@ -55,13 +55,25 @@ struct AbsolutePath {
 
     /// The path that a user's path stands for, worked out as text.
     init(_ path: String) {
-        let whole = path.hasPrefix("/") ? path : FileSystem.currentFolder() + "/" + path
+        components = path.utf8.first == UInt8(ascii: "/") ? [] : Self.currentFolder.components
+        append(path)
+    }
+
+    /// It stays the same as long as the program runs.
+    private static let currentFolder = AbsolutePath(below: FileSystem.currentFolder())
+
+    private init(below path: String) {
         components = []
-        for component in whole.split(separator: "/") where component != "." {
+        append(path)
+    }
+
+    private mutating func append(_ path: String) {
+        for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let component = String(Substring(part))
             if component == ".." {
                 _ = components.popLast()
-            } else {
-                components.append(String(component))
+            } else if component != "." {
+                components.append(component)
             }
         }
     }

@@ -7,7 +7,9 @@ enum Parallel {
     static func map<Result: Sendable>(
         _ range: Range<Int>, worthSharing: Int = 64, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
-        let cores = max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), range.count / worthSharing))
+        let most = range.count / worthSharing
+        // The system reads a file to count its cores.
+        let cores = most < 2 ? 1 : max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), most))
         let parts = (0..<cores).map { part in
             range.lowerBound + range.count * part / cores..<range.lowerBound + range.count
                 * (part + 1) / cores
