@@ -63,8 +63,18 @@ struct ContextStack {
         case .string(let text): converted(text, to: part)
         case .stringWithMembers(let text, let members):
             members[part] ?? converted(text, to: part)
+        case .slot(let slot): converted(slot, to: part)
         default: nil
         }
+    }
+
+    private static func converted(_ slot: TextSlot, to part: String) -> TemplateValue? {
+        guard slot.conversion == nil, let conversion = CaseConversion(rawValue: part) else {
+            return nil
+        }
+        var slot = slot
+        slot.conversion = conversion
+        return .slot(slot)
     }
 
     private static func converted(_ text: String, to part: String) -> TemplateValue? {

@@ -3,7 +3,7 @@
 /// The indentation of a partial's line is held back until the line has something else, so that
 /// empty lines stay empty.
 struct RenderOutput {
-    private var bytes: [UInt8] = []
+    private(set) var pattern = TextPattern()
     private var pendingIndentation: [UInt8] = []
     private let limit: Int
 
@@ -11,11 +11,12 @@ struct RenderOutput {
         self.limit = limit
     }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The text, of which nothing is missing.
+    var text: String { String(decoding: pattern.bytes, as: UTF8.self) }
 
-    var isTooLarge: Bool { bytes.count > limit }
+    var isTooLarge: Bool { pattern.bytes.count > limit }
 
-    var isAtLineStart: Bool { bytes.isEmpty || bytes[bytes.count - 1] == 0x0A }
+    var isAtLineStart: Bool { pattern.isAtLineStart }
 
     /// Indents what is written next, unless it is a line break.
     mutating func indent(_ indentation: [UInt8]) {
@@ -30,28 +31,34 @@ struct RenderOutput {
     mutating func write(_ text: ArraySlice<UInt8>) {
         guard let first = text.first else { return }
         writeIndentation(before: first)
-        bytes.append(contentsOf: text)
+        pattern.append(text)
     }
 
     mutating func write(_ text: String, escape: RenderOptions.Escape) {
         guard let first = text.utf8.first else { return }
         writeIndentation(before: first)
         switch escape {
-        case .none: bytes.append(contentsOf: text.utf8)
+        case .none: pattern.append(text.utf8)
         case .html:
             for byte in text.utf8 {
                 if let entity = Self.entity(byte) {
-                    bytes.append(contentsOf: entity.utf8)
+                    pattern.append(entity.utf8)
                 } else {
-                    bytes.append(byte)
+                    pattern.append(byte)
                 }
             }
         }
     }
 
+    /// Leaves a gap, for a text that does not begin with a line break.
+    mutating func write(_ slot: TextSlot) {
+        writeIndentation(before: 0)
+        pattern.append(slot)
+    }
+
     private mutating func writeIndentation(before first: UInt8) {
         if pendingIndentation.isEmpty { return }
-        if first != 0x0A, first != 0x0D { bytes.append(contentsOf: pendingIndentation) }
+        if first != 0x0A, first != 0x0D { pattern.append(pendingIndentation) }
         pendingIndentation = []
     }
 

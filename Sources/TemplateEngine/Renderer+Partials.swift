@@ -53,6 +53,8 @@ extension Renderer {
             switch try value(of: name, scope) {
             case .null: return nil
             case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
+            // Which partial it is cannot be known yet.
+            case .slot: throw fatal(.unknownPartial(name.text, known: []), scope, name.range)
             case .bool: kind = .bool
             case .list: kind = .list
             case .object: kind = .object

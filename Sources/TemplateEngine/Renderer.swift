@@ -39,7 +39,7 @@ struct Renderer {
         frames = [Frame(nodes: template.nodes, scope: Scope(template))]
     }
 
-    mutating func render() throws(TemplateError) -> String {
+    mutating func render() throws(TemplateError) -> RenderOutput {
         while let top = frames.indices.last {
             if frames[top].next < frames[top].nodes.count {
                 let node = frames[top].nodes[frames[top].next]
@@ -50,7 +50,7 @@ struct Renderer {
             }
         }
         if !issues.isEmpty { throw TemplateError(issues: issues) }
-        return output.text
+        return output
     }
 
     private mutating func render(_ node: Node, in scope: Scope) throws(TemplateError) {
@@ -89,6 +89,7 @@ struct Renderer {
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
         case .number(let text), .string(let text), .stringWithMembers(let text, _):
             output.write(text, escape: escape)
+        case .slot(let slot): output.write(slot)
         case .list: try report(.notText(name.text, found: .list), scope, name.range)
         case .object: try report(.notText(name.text, found: .object), scope, name.range)
         }

@@ -65,7 +65,18 @@ public struct Template: Sendable {
         options: RenderOptions = RenderOptions()
     ) throws(TemplateError) -> String {
         var renderer = Renderer(self, context: context, partials: partials, options: options)
-        return try renderer.render()
+        return try renderer.render().text
+    }
+
+    /// Renders the template but for the texts that the context has slots for. Nothing is escaped.
+    ///
+    /// Throws a `TemplateError` as `render` does, and where more than the text of a slot matters.
+    public func pattern(
+        _ context: TemplateValue, partials: any PartialSource = ParsedPartials()
+    ) throws(TemplateError) -> TextPattern {
+        var renderer = Renderer(
+            self, context: context, partials: partials, options: RenderOptions())
+        return try renderer.render().pattern
     }
 }
 

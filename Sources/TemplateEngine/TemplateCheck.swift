@@ -153,7 +153,7 @@ public struct TemplateCheck: Sendable {
         switch value(of: name, scope) {
         case .list: report(.notText(name.text, found: .list), scope, name.range)
         case .object: report(.notText(name.text, found: .object), scope, name.range)
-        case .null, .bool, .number, .string, .stringWithMembers: return true
+        case .null, .bool, .number, .string, .stringWithMembers, .slot: return true
         case nil: break
         }
         return false

@@ -13,6 +13,8 @@ public enum TemplateValue: Hashable, Sendable {
     case stringWithMembers(String, [String: TemplateValue])
     case list([TemplateValue])
     case object([String: TemplateValue])
+    /// A text that is filled in later, where a `TextPattern` is made.
+    case slot(TextSlot)
 
     /// What a section over the value is rendered for: false, null, an empty list and an empty
     /// string stand for nothing; everything else, 0 too, for something.

@@ -12,6 +12,10 @@ struct LayoutScan {
         self = text.withUTF8 { LayoutScan($0, layout) }
     }
 
+    init(_ text: [UInt8], layout: SwiftLayout) {
+        self = text.withUnsafeBufferPointer { LayoutScan($0, layout) }
+    }
+
     private init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
         var breaks = 2
         var imports = 0

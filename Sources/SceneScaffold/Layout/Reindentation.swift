@@ -23,7 +23,7 @@ struct Reindentation {
 
     /// The text with the indentation of the layout.
     static func applied(_ layout: SwiftLayout, to text: String) -> String {
-        guard !layout.isTemplates else { return text }
+        guard !layout.isThatOfTemplates else { return text }
         var pass = Self(text, layout)
         return pass.run()
     }
@@ -157,7 +157,7 @@ private let tab = UInt8(ascii: "\t")
 
 extension SwiftLayout {
     /// Whether templates are written in this indentation, so that there is nothing to do.
-    fileprivate var isTemplates: Bool {
+    var isThatOfTemplates: Bool {
         indentation == .spaces(4) && !indentsConditionalCompilation
     }
 

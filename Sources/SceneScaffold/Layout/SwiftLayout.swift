@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
 /// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
@@ -35,6 +37,16 @@ public struct SwiftLayout: Hashable, Sendable {
     /// A line stays too long where one word of it does not fit. Where a literal of several elements
     /// is broken, its last element gets a comma, which the formatter asks for.
     public func apply(to text: String) -> String {
+        let (text, scan) = tidied(text)
+        let indented = Reindentation.applied(self, to: text)
+        // Other indentation may have made a line longer.
+        let isLong =
+            indented == text ? scan.hasLongLine : LayoutScan(indented, layout: self).hasLongLine
+        return isLong ? broken(indented) : indented
+    }
+
+    /// The text with its empty lines tidied and its imports sorted, and what was seen of it then.
+    private func tidied(_ text: String) -> (text: String, scan: LayoutScan) {
         var text = text
         var scan = LayoutScan(text, layout: self)
         if scan.hasEmptyLines {
@@ -42,13 +54,29 @@ public struct SwiftLayout: Hashable, Sendable {
             scan = LayoutScan(text, layout: self)
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
-        let indented = Reindentation.applied(self, to: text)
-        // Other indentation may have made a line longer.
-        let isLong =
-            indented == text ? scan.hasLongLine : LayoutScan(indented, layout: self).hasLongLine
-        guard isLong else { return indented }
-        var pass = LayoutPass(text: indented, layout: self)
+        return (text, scan)
+    }
+
+    private func broken(_ text: String) -> String {
+        var pass = LayoutPass(text: text, layout: self)
         return pass.run()
+    }
+
+    /// The pattern with all done that does not depend on what is missing; nil where everything may.
+    func tidied(_ pattern: TextPattern) -> TextPattern? {
+        guard isThatOfTemplates else { return nil }
+        return pattern.rewritten { text in
+            let (text, scan) = tidied(text)
+            // Imports are sorted by their names, which must be known for that.
+            let imports = text.utf8.prefix(scan.importsEnd ?? 0)
+            return imports.contains(TextPattern.firstByteOfMark) ? nil : text
+        }
+    }
+
+    /// A text from a pattern that was tidied, with its long lines broken.
+    func applyToTidied(_ text: [UInt8]) -> [UInt8] {
+        guard LayoutScan(text, layout: self).hasLongLine else { return text }
+        return Array(broken(String(decoding: text, as: UTF8.self)).utf8)
     }
 
     /// The columns of one level of indentation.

@@ -10,6 +10,9 @@ public struct RenderedFile: Hashable, Sendable {
     public var path: OutputPath
     /// Whether all scenes of a project share it.
     public var isShared: Bool
-    /// The whole text, laid out.
-    public var text: String
+    /// The bytes of the whole text, laid out.
+    public var contents: [UInt8]
+
+    /// The whole text.
+    public var text: String { String(decoding: contents, as: UTF8.self) }
 }

@@ -46,6 +46,30 @@ struct SceneContext {
         self.init(values)
     }
 
+    /// What the templates of a scene's own files see of a scene whose name is not known yet: slots,
+    /// for what `slotTexts` gives.
+    init(
+        unnamed scene: Scene, in project: [String: TemplateValue],
+        _ surroundings: SceneSurroundings
+    ) {
+        var values = SceneContext(scene, in: project, surroundings).values
+        values["scene"] = .slot(TextSlot(0))
+        values["title"] = .slot(TextSlot(1))
+        self.init(values)
+    }
+
+    /// The slot of a file's own name.
+    static let fileNameSlot = TextSlot(2)
+
+    /// What stands in the slots for a scene.
+    static func slotTexts(of name: SceneName) -> SlotTexts {
+        SlotTexts([name.description, title(of: name.description), ""])
+    }
+
+    private static func title(of name: String) -> String {
+        CaseConversion.words(of: name).joined(separator: " ")
+    }
+
     /// What the templates of a route's files see. Of the scene that it starts from they see what is
     /// known also where that was written by hand.
     init(
@@ -69,9 +93,9 @@ struct SceneContext {
     }
 
     /// The context as the engine takes it.
-    func value(fileName: String? = nil) -> TemplateValue {
+    func value(fileName: TemplateValue) -> TemplateValue {
         var values = values
-        if let fileName { values["fileName"] = .string(fileName) }
+        values["fileName"] = fileName
         return .object(values)
     }
 
@@ -94,7 +118,7 @@ struct SceneContext {
     private static func addOwn(_ origin: RouteOrigin, to values: inout [String: TemplateValue]) {
         let name = origin.name.description
         values["scene"] = .string(name)
-        values["title"] = .string(CaseConversion.words(of: name).joined(separator: " "))
+        values["title"] = .string(title(of: name))
         values["author"] = .string(origin.author)
         values["date"] = .string(origin.date.description)
         values["year"] = .string(String(origin.date.year))

@@ -6,13 +6,14 @@ public struct SceneRenderer: Sendable {
     private let set: TemplateSet
     private let surroundings: SceneSurroundings
     private let partials: ParsedPartials
+    private var patterns = ScenePatterns()
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
     private var project: (options: OptionValues, values: [String: TemplateValue])?
 
     /// A file of the set whose templates have been parsed.
-    private struct ParsedFile {
+    struct ParsedFile {
         let file: TemplateFile
         let path: Template
         /// The names at the top of the context that the path asks for; nil where partials may ask
@@ -52,7 +53,17 @@ public struct SceneRenderer: Sendable {
     ///
     /// Throws what `render` throws.
     public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let rendered = try ownFiles(of: scene)
+        let rendered: [RenderedFile]
+        var files = patterns.files(of: scene)
+        if files == nil, patterns.isSecond(scene) {
+            files = unnamedFiles(of: scene)
+            patterns.keep(files, of: scene)
+        }
+        if let files, let filled = try filled(files, for: scene) {
+            rendered = try filled + routeFiles(scene.routes, from: RouteOrigin(scene))
+        } else {
+            rendered = try ownFiles(of: scene)
+        }
         try PathCollisions(location: set.manifestPath).check(rendered)
         return rendered
     }
@@ -87,14 +98,48 @@ public struct SceneRenderer: Sendable {
         return rendered
     }
 
+    /// The scene's own files but for its name; nil where they cannot be had without.
+    private mutating func unnamedFiles(of scene: Scene) -> [ScenePatterns.File]? {
+        let context = SceneContext(unnamed: scene, in: project(scene.options), surroundings)
+        var files: [ScenePatterns.File] = []
+        for index in set.files.indices where isOwn(set.files[index], of: scene) {
+            guard let parsed = try? parsed(index),
+                let file = try? ScenePatterns.File(
+                    parsed, context, partials, surroundings.layout)
+            else { return nil }
+            files.append(file)
+        }
+        return files
+    }
+
+    /// The files of a scene of which all but the name is known; nil where the name does not fit.
+    private func filled(
+        _ files: [ScenePatterns.File], for scene: Scene
+    ) throws(Failure) -> [RenderedFile]? {
+        var texts = SceneContext.slotTexts(of: scene.name)
+        var rendered: [RenderedFile] = []
+        rendered.reserveCapacity(files.count)
+        for file in files {
+            guard let path = file.path.filled(with: &texts) else { return nil }
+            let destination = try OutputPath(
+                rendered: String(decoding: path, as: UTF8.self), of: file.file, in: set)
+            texts[SceneContext.fileNameSlot] = destination.fileName
+            guard let text = file.text(with: &texts, at: destination, surroundings.layout) else {
+                return nil
+            }
+            rendered.append(RenderedFile(file.file, destination, text))
+        }
+        return rendered
+    }
+
+    private func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
+        !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.roles)
+    }
+
     private mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
-        for index in set.files.indices {
-            let file = set.files[index]
-            guard !file.isShared, file.repetition == .once,
-                file.isMade(scene.options, scene.roles)
-            else { continue }
+        for index in set.files.indices where isOwn(set.files[index], of: scene) {
             rendered.append(try render(parsed(index), in: context))
         }
         return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene))
@@ -132,14 +177,12 @@ public struct SceneRenderer: Sendable {
         var text: String
         do throws(TemplateError) {
             text = try parsed.text.render(
-                context.value(fileName: path.fileName), partials: partials)
+                context.value(fileName: .string(path.fileName)), partials: partials)
         } catch {
             throw error.failure
         }
-        if path.fileName.hasSuffix(".swift") { text = surroundings.layout.apply(to: text) }
-        return RenderedFile(
-            id: parsed.file.id, role: parsed.file.role, root: parsed.file.root, path: path,
-            isShared: parsed.file.isShared, text: text)
+        if path.isOfSwift { text = surroundings.layout.apply(to: text) }
+        return RenderedFile(parsed.file, path, Array(text.utf8))
     }
 
     private func outputPath(
@@ -210,6 +253,19 @@ extension OutputPath {
                     utf8Length: file.path.utf8.count))
         }
     }
+}
+
+extension RenderedFile {
+    fileprivate init(_ file: TemplateFile, _ path: OutputPath, _ contents: [UInt8]) {
+        self.init(
+            id: file.id, role: file.role, root: file.root, path: path, isShared: file.isShared,
+            contents: contents)
+    }
+}
+
+extension OutputPath {
+    /// Whether the file is laid out as Swift.
+    var isOfSwift: Bool { fileName.hasSuffix(".swift") }
 }
 
 extension String {

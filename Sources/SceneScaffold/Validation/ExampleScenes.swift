@@ -158,7 +158,7 @@ struct ExampleContexts {
         _ value: TemplateValue, of own: SceneContext
     ) -> TemplateValue {
         guard case .object(var values) = value, case .object(var route)? = values["route"],
-            case .object(let ownValues) = own.value()
+            case .object(let ownValues) = own.value(fileName: .null)
         else { return value }
         route["dependencies"] = ownValues["dependencies"]
         values["route"] = .object(route)

@@ -127,7 +127,7 @@ struct PlacedFile {
     /// - Parameter lastDigest: that of what scene-kit wrote there before, where it knows.
     func wanted(lastDigest: Digest? = nil) -> WantedFile {
         WantedFile(
-            destination: destination, contents: Array(file.text.utf8),
+            destination: destination, contents: file.contents,
             owner: file.isShared ? .team : .user, lastDigest: lastDigest)
     }
 }
