@@ -13,29 +13,43 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads 64 hexadecimal digits; nil for anything else.
     public init?(_ text: some StringProtocol) {
-        guard text.utf8.count == 64 else { return nil }
+        self.init(utf8: Array(text.utf8)[...])
+    }
+
+    /// Reads the bytes of 64 hexadecimal digits; nil for anything else.
+    init?(utf8 digits: ArraySlice<UInt8>) {
+        guard digits.count == 64 else { return nil }
         var parts = SIMD4<UInt64>()
-        for (index, byte) in text.utf8.enumerated() {
-            let digit: UInt8
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-            default: return nil
+        for part in 0..<4 {
+            var value: UInt64 = 0
+            for byte in digits[digits.startIndex + part * 16..<digits.startIndex + part * 16 + 16] {
+                let digit: UInt8
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+                case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+                default: return nil
+                }
+                value = value << 4 | UInt64(digit)
             }
-            parts[index / 16] = parts[index / 16] << 4 | UInt64(digit)
+            parts[part] = value
         }
         self.parts = parts
     }
 
     /// 64 hexadecimal digits in lower case.
     public var description: String {
-        String(unsafeUninitializedCapacity: 64) { buffer in
-            let digits: StaticString = "0123456789abcdef"
-            for index in 0..<64 {
-                let shift = UInt64(60 - index % 16 * 4)
-                buffer[index] = digits.utf8Start[Int(parts[index / 16] >> shift & 15)]
+        var digits: [UInt8] = []
+        write(to: &digits)
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Writes the description.
+    func write(to bytes: inout [UInt8]) {
+        let digits: StaticString = "0123456789abcdef"
+        for part in 0..<4 {
+            for shift in stride(from: UInt64(60), through: 0, by: -4) {
+                bytes.append(digits.utf8Start[Int(parts[part] >> shift & 15)])
             }
-            return 64
         }
     }
 }

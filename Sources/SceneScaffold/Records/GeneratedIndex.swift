@@ -2,15 +2,19 @@ public import Diagnostics
 
 /// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
 ///
-/// A line with the list's path, one for each set that came out of a repository, then one for each file, its digest and its path from the project's
-/// root, sorted by path: the form that `sha256sum --check` reads. It is committed.
+/// A line with the list's path, one for each set that came out of a repository, then one for each
+/// file, its digest and its path from the project's root, sorted by path: the form that `sha256sum
+/// --check` reads. It is committed.
 public struct GeneratedIndex: Sendable {
     /// The digest of each file as it was written, by its path.
-    public var digests: [String: Digest] = [:]
+    public var digests = PathDigests()
     /// The list that it belongs to, as it is reached from the project's root.
     public var list: String?
     /// Where sets can be had from, by their name.
     public var sources: [String: SetSource] = [:]
+
+    /// Whether it was read from a file that holds just what `contents` would be.
+    public private(set) var isAsWritten = false
 
     /// An index of nothing.
     public init(list: String? = nil) {
@@ -28,36 +32,50 @@ public struct GeneratedIndex: Sendable {
         } catch {
             throw Self.failure(.data, "this is not UTF-8", in: error.source, at: error.offset)
         }
-        var offset = 0
-        for line in source.text.utf8.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        {
-            defer { offset += line.count + 1 }
-            guard !line.isEmpty else { continue }
-            if offset == 0, line.starts(with: "# ".utf8) {
-                list = String(Substring(line.dropFirst(2)))
-                continue
-            }
-            if digests.isEmpty, line.starts(with: Self.sourceMark.utf8) {
-                readSource(String(Substring(line.dropFirst(Self.sourceMark.utf8.count))))
-                continue
-            }
-            guard let digest = Digest(Substring(line.prefix(64))),
-                line.dropFirst(64).starts(with: "  ".utf8)
-            else {
-                throw Self.failure(
-                    .data, "this line is no digest and path", in: source, at: offset)
-            }
-            let path = String(Substring(line.dropFirst(66)))
-            do {
-                if !path.isPlainlySafe { _ = try OutputPath(path) }
-            } catch {
-                throw Self.failure(
-                    .refused, "the path '\(path.onOneLine)' \(error.reason)", in: source,
-                    at: offset + 66)
-            }
-            digests[path] = digest
+        let count = bytes.count { $0 == UInt8(ascii: "\n") }
+        digests.reserveCapacity(count)
+        isAsWritten = bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            try read(bytes[start..<end], in: source)
+            start = end + 1
         }
+    }
+
+    /// Reads a line, which is a part of the file's bytes.
+    private mutating func read(
+        _ line: ArraySlice<UInt8>, in source: SourceText
+    ) throws(Failure) {
+        guard !line.isEmpty else {
+            isAsWritten = false
+            return
+        }
+        if line.startIndex == 0, line.starts(with: "# ".utf8) {
+            list = String(decoding: line.dropFirst(2), as: UTF8.self)
+            return
+        }
+        if digests.entries.isEmpty, line.starts(with: Self.sourceMark.utf8) {
+            let text = String(
+                decoding: line.dropFirst(Self.sourceMark.utf8.count), as: UTF8.self)
+            return readSource(text)
+        }
+        guard let digest = Digest(utf8: line.prefix(64)),
+            line.dropFirst(64).starts(with: "  ".utf8)
+        else {
+            throw Self.failure(
+                .data, "this line is no digest and path", in: source, at: line.startIndex)
+        }
+        let path = String(decoding: line.dropFirst(66), as: UTF8.self)
+        do {
+            if !path.isPlainlySafe { _ = try OutputPath(path) }
+        } catch {
+            throw Self.failure(
+                .refused, "the path '\(path.onOneLine)' \(error.reason)", in: source,
+                at: line.startIndex + 66)
+        }
+        if let last = digests.entries.last, last.path >= path { isAsWritten = false }
+        digests.append(PathDigests.Entry(path: path, digest: digest))
     }
 
     private static let sourceMark = "# set "
@@ -81,19 +99,23 @@ public struct GeneratedIndex: Sendable {
                     + "generated before counts as yours."))
     }
 
-    /// The text of the file.
-    public var text: String {
-        var text = list.map { "# \($0)\n" } ?? ""
+    /// The bytes of the file.
+    public var contents: [UInt8] {
+        var contents: [UInt8] = []
+        let size = digests.entries.reduce(0) { $0 + $1.path.utf8.count + 67 }
+        contents.reserveCapacity(size + (list?.utf8.count ?? 0) + 3)
+        if let list { contents += "# \(list)\n".utf8 }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            text +=
-                Self.sourceMark + "\(name) \(source.url.text)"
-                + (source.reference.map { " \($0)" } ?? "") + "\n"
+            let reference = source.reference.map { " \($0)" } ?? ""
+            contents += "\(Self.sourceMark)\(name) \(source.url.text)\(reference)\n".utf8
         }
-        text.reserveCapacity(digests.count * 120)
-        for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
-            text += "\(digest)  \(path)\n"
+        for entry in digests.entries {
+            entry.digest.write(to: &contents)
+            contents += "  ".utf8
+            contents += entry.path.utf8
+            contents.append(UInt8(ascii: "\n"))
         }
-        return text
+        return contents
     }
 }
 

@@ -24,7 +24,8 @@ struct Claims {
             } else if name.hasSuffix(".txt"), path != own,
                 let bytes = try RecordStore.contents(of: path)
             {
-                paths.formUnion(try GeneratedIndex(parsing: bytes, name: path).digests.keys)
+                let index = try GeneratedIndex(parsing: bytes, name: path)
+                paths.formUnion(index.digests.entries.map(\.path))
             }
         }
     }

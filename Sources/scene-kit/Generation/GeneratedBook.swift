@@ -50,7 +50,9 @@ struct GeneratedBook {
     /// Notes where the sets of this time can be had from.
     mutating func enter(_ sets: [TemplateSet]) {
         for set in sets {
-            if let reference = set.reference { current.sources[reference.name] = reference.source }
+            guard let reference = set.reference else { continue }
+            current.sources[reference.name] =
+                reference.source ?? earlier.sources[reference.name]
         }
     }
 
@@ -75,15 +77,14 @@ struct GeneratedBook {
     mutating func enter(_ files: [GeneratedFiles.Item]) throws(Failure) {
         current.digests.reserveCapacity(files.count)
         for index in files.indices {
-            guard let digest = files[index].digest else { continue }
-            let path = try path(of: files[index].operation.destination)
-            if files[index].operation.verb == .identical, earlier.digests[path] == nil {
+            guard let record = files[index].record else { continue }
+            if files[index].operation.verb == .identical, !record.isKnown {
                 // After a merge, or where the book was lost, it is the list's all the same; but what
                 // another list or `new` made stays theirs.
                 if claims == nil { claims = try Claims(besides: destination, in: project) }
-                if claims?.paths.contains(path) == true { continue }
+                if claims?.paths.contains(record.entry.path) == true { continue }
             }
-            current.digests[path] = digest
+            current.digests.append(record.entry)
         }
     }
 
@@ -101,21 +102,23 @@ struct GeneratedBook {
         fileprivate let index: GeneratedIndex
         fileprivate let prefixes: [String: String]
 
-        subscript(destination: Destination) -> Digest? {
-            guard !index.digests.isEmpty, let prefix = prefixes[destination.base] else {
-                return nil
-            }
-            return index.digests[prefix + destination.relative.description]
+        subscript(path: String) -> Digest? { index.digests.isEmpty ? nil : index.digests[path] }
+
+        /// The path of a file as the book has it.
+        func path(of destination: Destination) -> String {
+            let path = destination.relative.description
+            guard let prefix = prefixes[destination.base], !prefix.isEmpty else { return path }
+            return prefix + path
         }
     }
 
     /// The files of last time that are wanted no more.
     var leftovers: [LeftoverFile] {
-        let wanted = Set(
-            earlier.digests.keys.contains { current.digests[$0] == nil }
-                ? current.digests.keys.map(\.caseFolded) : [])
+        let missing = earlier.digests.missing(in: current.digests)
+        if missing.isEmpty { return [] }
+        let wanted = Set(current.digests.entries.map(\.path.caseFolded))
         var leftovers: [LeftoverFile] = []
-        for (path, digest) in earlier.digests where current.digests[path] == nil {
+        for (path, digest) in missing.lazy.map({ ($0.path, $0.digest) }) {
             // The paths were looked at when the book was read.
             guard let relative = try? OutputPath(path) else { continue }
             // Where case does not count, a file whose name changed only in that is the wanted one.
@@ -146,6 +149,12 @@ struct GeneratedBook {
             let path = try path(of: operation.destination)
             current.digests[path] = earlier.digests[path]
         }
+        // Where sets come from may differ from one machine to the next, and alone is no change.
+        if earlier.isAsWritten, earlier.list == current.list, earlier.digests == current.digests,
+            !current.digests.isEmpty
+        {
+            return nil
+        }
         let entry = try disk.entry(at: destination)
         if current.digests.isEmpty {
             guard case .file(let bytes) = entry else { return nil }
@@ -154,7 +163,7 @@ struct GeneratedBook {
             return FileOperation(for: leftover, .refuse, entry)
         }
         let file = WantedFile(
-            destination: destination, contents: Array(current.text.utf8), owner: .tool)
+            destination: destination, contents: current.contents, owner: .tool)
         let operation = FileOperation(for: file, .refuse, entry)
         return operation.verb == .identical ? nil : operation
     }

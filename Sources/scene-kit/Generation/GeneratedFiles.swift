@@ -4,10 +4,18 @@ import SceneScaffold
 /// Renders all scenes of a list and the files that they share once, and compares them with what is
 /// on disk.
 struct GeneratedFiles {
-    /// What becomes of a file, with the digest of what it is to hold if it is a scene's own.
+    /// What becomes of a file.
     struct Item: Sendable {
         let operation: FileOperation
-        let digest: Digest?
+        /// What the book is to say of it; nil where it is no scene's own.
+        var record: Record?
+    }
+
+    /// A file as the book has it.
+    struct Record: Sendable {
+        let entry: PathDigests.Entry
+        /// Whether the book has it already.
+        let isKnown: Bool
     }
 
     /// How files are compared with the disk.
@@ -16,8 +24,9 @@ struct GeneratedFiles {
         let last: GeneratedBook.LastDigests
     }
 
-    /// Those of the scenes in the order of the list, then those that all share.
+    /// Those of the scenes by their paths, then those that all share.
     private(set) var items: [Item] = []
+    /// The scene of each path, once somebody has to look closely.
     private var scenes: [String: Int] = [:]
     private var shared: [String: [UInt8]] = [:]
     private let place: Place
@@ -36,17 +45,26 @@ struct GeneratedFiles {
         self.place = place
         surroundings = project.surroundings(of: place)
         let parts = Parallel.map(list.items.indices) { [list, place, surroundings] range in
-            GeneratedPart(list, range, place, surroundings, comparison, progress)
+            GeneratedPart.rendered(list, range, place, surroundings, comparison, progress)
         }
-        items.reserveCapacity(list.items.count * 6)
-        for part in parts {
-            try add(part.files.get())
-        }
+        var files: [GeneratedPart] = []
+        for part in parts { files.append(try part.get()) }
+        items = GeneratedPart.merged(files)
+        var marks = PathMarks()
+        for part in files { marks.add(part.marks) }
+        if marks.mayMeet { try lookClosely(at: files) }
+        let isPlain = scenes.isEmpty
         try addSharedFiles()
-        try refuseFilesThatMeet()
+        for path in shared.keys { marks.add(path) }
+        if marks.mayMeet {
+            if isPlain { try lookClosely(at: files) }
+            try refuseFilesThatMeet()
+        }
     }
 
-    private mutating func add(_ files: [GeneratedPart.File]) throws(Failure) {
+    /// Finds two scenes that ask for one path.
+    private mutating func lookClosely(at parts: [GeneratedPart]) throws(Failure) {
+        let files = parts.flatMap(\.files).sorted { $0.scene < $1.scene }
         for file in files {
             let path = file.item.operation.path
             if let other = scenes.updateValue(file.scene, forKey: path.asciiLowercased) {
@@ -54,7 +72,6 @@ struct GeneratedFiles {
                     "the scene '\(list.items[other].name.text)'", list.items[file.scene].name,
                     at: path)
             }
-            items.append(file.item)
         }
     }
 
@@ -122,7 +139,7 @@ struct GeneratedFiles {
         }
         let entry = try disk.entry(at: file.destination)
         items.append(
-            Item(operation: FileOperation(for: file, comparison.policy, entry), digest: nil))
+            Item(operation: FileOperation(for: file, comparison.policy, entry)))
     }
 }
 

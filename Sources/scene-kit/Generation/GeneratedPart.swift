@@ -7,61 +7,97 @@ struct GeneratedPart: Sendable {
     struct File: Sendable {
         let item: GeneratedFiles.Item
         let scene: Int
+
+        fileprivate var path: String { item.operation.path }
     }
 
-    let files: Result<[File], Failure>
+    /// Sorted by their paths.
+    private(set) var files: [File] = []
+    private(set) var marks = PathMarks()
 
-    init(
+    /// - Returns: what rendering and looking at the disk throw, in the place of a part.
+    static func rendered(
         _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
         _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
         _ progress: Progress
-    ) {
+    ) -> Result<GeneratedPart, Failure> {
         do throws(Failure) {
-            files = .success(
-                try Self.render(list, range, place, surroundings, comparison, progress))
+            return .success(
+                try Self(list, range, place, surroundings, comparison, progress))
         } catch {
-            files = .failure(error)
+            return .failure(error)
         }
     }
 
-    private static func render(
+    private init(
         _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
         _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
         _ progress: Progress
-    ) throws(Failure) -> [File] {
+    ) throws(Failure) {
         // Each thread parses the templates for itself: what is shared is counted by all.
         var renderers: [SceneRenderer] = []
         for set in list.sets {
             renderers.append(try SceneRenderer(set: set, in: surroundings))
         }
         let disk = DiskState()
-        var files: [File] = []
         files.reserveCapacity(range.count * 6)
         for index in range {
             let item = list.items[index]
             let rendered = try renderers[item.set].renderOwnFiles(of: item.scene)
             for placed in try place.placed(rendered, of: list.sets[item.set]) {
+                marks.add(placed.destination.path)
                 files.append(
-                    File(item: try compared(placed, comparison, disk), scene: index))
+                    File(item: try Self.compared(placed, comparison, disk), scene: index))
             }
             if range.lowerBound == 0 {
                 progress.report(index + 1, of: range.count, total: list.items.count)
             }
         }
-        return files
+        sort()
+    }
+
+    /// Files are large, so they are moved once each.
+    private mutating func sort() {
+        let order = files.indices.sorted { files[$0].path < files[$1].path }
+        files = order.map { files[$0] }
+    }
+
+    /// The files of all parts, sorted by their paths.
+    static func merged(_ parts: [GeneratedPart]) -> [GeneratedFiles.Item] {
+        var items: [GeneratedFiles.Item] = []
+        items.reserveCapacity(parts.reduce(64) { $0 + $1.files.count })
+        var places = Array(repeating: 0, count: parts.count)
+        while true {
+            var next: Int?
+            for part in parts.indices where places[part] < parts[part].files.count {
+                if let other = next,
+                    parts[other].files[places[other]].path <= parts[part].files[places[part]].path
+                {
+                    continue
+                }
+                next = part
+            }
+            guard let next else { return items }
+            items.append(parts[next].files[places[next]].item)
+            places[next] += 1
+        }
     }
 
     private static func compared(
         _ placed: PlacedFile, _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
     ) throws(Failure) -> GeneratedFiles.Item {
-        let last = comparison.last[placed.destination]
+        let path = comparison.last.path(of: placed.destination)
+        let last = comparison.last[path]
         let wanted = placed.wanted(lastDigest: last)
         let entry = try disk.entry(at: placed.destination)
         let operation = FileOperation(for: wanted, comparison.policy, entry)
         // Of what has not changed the digest is known. Were it wrong, the file would be taken for
         // one that somebody has changed, and left alone.
         let known = operation.verb == .identical ? last : nil
+        let digest = known ?? SHA256.digest(of: wanted.contents)
         return GeneratedFiles.Item(
-            operation: operation, digest: known ?? SHA256.digest(of: wanted.contents))
+            operation: operation,
+            record: .init(
+                entry: PathDigests.Entry(path: path, digest: digest), isKnown: last != nil))
     }
 }

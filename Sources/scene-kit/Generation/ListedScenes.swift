@@ -44,11 +44,9 @@ struct ListedScenes {
         }
         var problems: [Failure] = []
         items.reserveCapacity(entries.count)
-        for entry in entries {
+        for result in readEntries() {
             do throws(Failure) {
-                let number = try set(of: entry)
-                let scene = try entry.scene(for: sets[number], author: author, date: date)
-                items.append(Item(scene: scene, set: number, name: entry.name))
+                items.append(try result.get())
             } catch {
                 problems.append(error)
             }
@@ -57,6 +55,33 @@ struct ListedScenes {
             throw Failure(first.status, Self.once(problems.flatMap(\.diagnostics)))
         }
         try refuseDuplicates()
+    }
+
+    /// Reads the entries on several cores, once their sets are known.
+    private mutating func readEntries() -> [Result<Item, Failure>] {
+        let numbers = entries.map { entry -> Result<Int, Failure> in
+            do throws(Failure) {
+                return .success(try set(of: entry))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let parts = Parallel.map(entries.indices, worthSharing: 256) {
+            [entries, sets, author, date] range in
+            range.map { index -> Result<Item, Failure> in
+                numbers[index].flatMap { number in
+                    do throws(Failure) {
+                        let scene = try entries[index].scene(
+                            for: sets[number], author: author, date: date)
+                        return .success(
+                            Item(scene: scene, set: number, name: entries[index].name))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+        }
+        return Array(parts.joined())
     }
 
     /// Whether any scene has tests.

@@ -5,6 +5,9 @@ import SceneScaffold
 final class DiskState {
     private var folders: [String: FolderState] = [:]
 
+    /// The folder that was asked about last, since files come folder by folder.
+    private var last: (destination: Destination, state: FolderState)?
+
     private enum FolderState {
         case absent, present
         case file(String)
@@ -38,6 +41,13 @@ final class DiskState {
 
     /// The nearest thing above a file that decides what can be there.
     private func folderState(above destination: Destination) throws(SystemError) -> FolderState {
+        if let last, last.destination.isBeside(destination) { return last.state }
+        let state = try lookUpFolder(above: destination)
+        last = (destination, state)
+        return state
+    }
+
+    private func lookUpFolder(above destination: Destination) throws(SystemError) -> FolderState {
         var path = destination.base
         var state = try remembered(path) { () throws(SystemError) in try baseState(path) }
         for name in destination.relative.components.dropLast() {
@@ -74,5 +84,13 @@ final class DiskState {
         case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
         case .file, .special: return .file(path)
         }
+    }
+}
+
+extension Destination {
+    /// Whether two files lie in the same folder.
+    fileprivate func isBeside(_ other: Destination) -> Bool {
+        base == other.base
+            && relative.components.dropLast() == other.relative.components.dropLast()
     }
 }

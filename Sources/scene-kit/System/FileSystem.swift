@@ -25,14 +25,23 @@ enum FileSystem {
     static func contents(
         of path: String
     ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
-        guard let status = try status(of: path) else { return nil }
+        // Links are not followed, and pipes not waited for.
+        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor: Int32
+        do {
+            descriptor = try system("open", path) { open(path, flags) }
+        } catch {
+            if error.code == ENOENT { return nil }
+            // What cannot be opened may be something else than a file.
+            guard let kind = try kind(of: path) else { return nil }
+            guard kind == .file else { return (kind, []) }
+            throw error
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
         let kind = Kind(mode: status.st_mode)
         guard kind == .file else { return (kind, []) }
-        // Should something else have taken the file's place since, it is neither followed nor
-        // waited for.
-        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-        let descriptor = try system("open", path) { open(path, flags) }
-        defer { close(descriptor) }
         return (kind, try readAll(descriptor, path: path, expecting: Int(status.st_size)))
     }
 

@@ -20,24 +20,38 @@ struct GeneratedIndexTests {
         for (number, path) in paths.enumerated() {
             index.digests[path] = SHA256.digest(of: [UInt8(number)])
         }
-        let text = index.text
+        let text = String(decoding: index.contents, as: UTF8.self)
         let lines = text.split(separator: "\n").map { String($0.dropFirst(66)) }
         #expect(lines == ["B.swift", "a b.swift", "a/z.swift", "b.swift", "\u{e9}.swift"])
         #expect(text.hasSuffix("\n"))
         let read = try read(text)
-        #expect(read.digests == index.digests && read.text == text)
+        #expect(read.digests == index.digests && read.contents == index.contents)
+        #expect(read.isAsWritten)
     }
 
     @Test func nothingIsABookToo() throws {
         #expect(try read("").digests.isEmpty)
-        #expect(GeneratedIndex().text == "")
+        #expect(GeneratedIndex().contents.isEmpty)
+        #expect(try read("").isAsWritten)
+    }
+
+    /// Such a file is written anew even where all files are the same.
+    @Test(arguments: [
+        "\(digest)  a", "\(digest)  a\n\n", "\n\(digest)  a\n", "\(digest)  b\n\(digest)  a\n",
+        "\(digest)  a\n\(digest)  a\n", "# l.json\n\n\(digest)  a\n",
+    ])
+    func aFileThatWouldBeWrittenOtherwiseIsKnown(text: String) throws {
+        let index = try read(text)
+        #expect(!index.isAsWritten)
+        #expect(String(decoding: index.contents, as: UTF8.self) != text)
     }
 
     /// `sha256sum --check` reads a digest, two spaces and the path.
     @Test func aLineIsWhatOtherProgramsRead() throws {
         let index = try read("\(Self.digest)  a/b.swift\n")
         #expect(index.digests == ["a/b.swift": try #require(Digest(Self.digest))])
-        #expect(index.text == "\(Self.digest)  a/b.swift\n")
+        #expect(index.contents == Array("\(Self.digest)  a/b.swift\n".utf8))
+        #expect(index.isAsWritten)
     }
 
     @Test(arguments: [

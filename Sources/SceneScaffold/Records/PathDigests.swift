@@ -1,0 +1,98 @@
+/// Digests of files by their paths, of which there may be very many: sorted by path, since they come
+/// that way and are written that way, and a list takes less to make than a dictionary.
+public struct PathDigests: Hashable, Sendable {
+    /// A file.
+    public struct Entry: Hashable, Sendable {
+        /// Its path.
+        public let path: String
+        /// The digest of its contents.
+        public var digest: Digest
+
+        /// A file with this digest.
+        public init(path: String, digest: Digest) {
+            self.path = path
+            self.digest = digest
+        }
+    }
+
+    /// Sorted by path; no path is there twice.
+    public private(set) var entries: [Entry] = []
+
+    /// Digests of nothing.
+    public init() {}
+
+    /// Those of these files; of a path that is there twice, the last one counts.
+    public init(_ entries: some Sequence<Entry>) {
+        for entry in entries { append(entry) }
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { entries.isEmpty }
+
+    /// Makes room for so many.
+    public mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
+    /// Adds a file, which takes no time where it comes behind the others.
+    public mutating func append(_ entry: Entry) {
+        if let last = entries.last, last.path >= entry.path {
+            self[entry.path] = entry.digest
+        } else {
+            entries.append(entry)
+        }
+    }
+
+    /// The digest of the file at a path.
+    public subscript(path: String) -> Digest? {
+        get {
+            let place = place(of: path)
+            return isAt(place, path) ? entries[place].digest : nil
+        }
+        set {
+            let place = place(of: path)
+            let isThere = isAt(place, path)
+            if let newValue {
+                if isThere {
+                    entries[place].digest = newValue
+                } else {
+                    entries.insert(Entry(path: path, digest: newValue), at: place)
+                }
+            } else if isThere {
+                entries.remove(at: place)
+            }
+        }
+    }
+
+    /// Those whose paths the other ones do not have.
+    public func missing(in others: PathDigests) -> [Entry] {
+        var missing: [Entry] = []
+        var place = 0
+        for entry in entries {
+            while place < others.entries.count, others.entries[place].path < entry.path {
+                place += 1
+            }
+            if !others.isAt(place, entry.path) { missing.append(entry) }
+        }
+        return missing
+    }
+
+    private func isAt(_ place: Int, _ path: String) -> Bool {
+        place < entries.count && entries[place].path == path
+    }
+
+    /// Where a path is, or would be.
+    private func place(of path: String) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension PathDigests: ExpressibleByDictionaryLiteral {
+    /// Digests by their paths.
+    public init(dictionaryLiteral elements: (String, Digest)...) {
+        self.init(elements.map { Entry(path: $0.0, digest: $0.1) })
+    }
+}

@@ -1,0 +1,57 @@
+/// A quick look at whether files of very many scenes could meet: each path is remembered as a number.
+///
+/// Two equal numbers say that somebody has to look closely; where there are none, no two paths are
+/// the same, in whatever case, and none is a folder of another one.
+struct PathMarks: Sendable {
+    /// One for each file.
+    private var files: [UInt64] = []
+    /// One for each folder at least.
+    private var folders: [UInt64] = []
+    /// The folders of the last path, since files come folder by folder.
+    private var last: [UInt64] = []
+    /// Whether paths hold only what every file system compares in the same way.
+    private var isPlain = true
+
+    /// Takes a path in.
+    mutating func add(_ path: String) {
+        // FNV-1a: nobody gains anything by paths with the same number.
+        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+        var depth = 0
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                addFolder(mark, depth)
+                depth += 1
+            } else if byte >= 0x80 {
+                isPlain = false
+            }
+            let isUppercase = byte &- UInt8(ascii: "A") < 26
+            mark = (mark ^ UInt64(isUppercase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+        }
+        files.append(mark)
+    }
+
+    private mutating func addFolder(_ mark: UInt64, _ depth: Int) {
+        if depth < last.count {
+            if last[depth] == mark { return }
+            last[depth] = mark
+        } else {
+            last.append(mark)
+        }
+        folders.append(mark)
+    }
+
+    /// Adds those of other files.
+    mutating func add(_ others: PathMarks) {
+        files += others.files
+        folders += others.folders
+        isPlain = isPlain && others.isPlain
+    }
+
+    /// Whether two of them may be the same file, or one a folder of the other.
+    var mayMeet: Bool {
+        guard isPlain else { return true }
+        var seen = Set<UInt64>(minimumCapacity: files.count)
+        for file in files where !seen.insert(file).inserted { return true }
+        return folders.contains(where: seen.contains)
+    }
+}
