@@ -19,6 +19,10 @@ struct Folder: Hashable, Sendable {
         names.isEmpty ? anchor : Destination.join(anchor, names.joined(separator: "/"))
     }
 
+    /// Whether it is a folder or lies in it.
+    func isAtOrBelow(_ other: Folder) -> Bool {
+        anchor == other.anchor && names.starts(with: other.names)
+    }
 }
 
 /// Opens folders one from the other, and makes those that are missing.
@@ -75,13 +79,22 @@ final class FolderWalker {
     /// Whether a folder is, or lies in, one that does not have its name yet.
     func isNew(_ folder: Folder) -> Bool {
         if let lastAsked, lastAsked.folder == folder { return lastAsked.isNew }
+        let isNew = lookUp(folder)
+        lastAsked = (folder, isNew)
+        return isNew
+    }
+
+    private func lookUp(_ folder: Folder) -> Bool {
+        // Most often a whole package is new, or one folder of scenes.
+        if knowledge.newFolders.count < 8 {
+            return knowledge.newFolders.contains { folder.isAtOrBelow($0.folder) }
+        }
         var ancestor = folder
         var isNew = knowledge.places[ancestor] != nil
         while !isNew, !ancestor.names.isEmpty {
             ancestor = ancestor.parent
             isNew = knowledge.places[ancestor] != nil
         }
-        lastAsked = (folder, isNew)
         return isNew
     }
 
@@ -116,26 +129,41 @@ final class FolderWalker {
         let name = new.flatMap { $0.hasName ? nil : $0.passingName } ?? folder.name
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
+        if let made, new == nil, isNew(folder.parent) {
+            try makeInside(folder, in: parent, made)
+            opened.append((folder, try openFolder(name, in: parent, path: folder.path)))
+            return
+        }
         let descriptor: Int32
         do {
             descriptor = try openFolder(name, in: parent, path: folder.path)
         } catch {
             guard error.code == ENOENT, let made else { throw error }
-            let name = try make(folder, in: parent)
+            let name = try makeTopmost(folder, in: parent)
             made(folder, name)
             descriptor = try openFolder(name, in: parent, path: folder.path)
         }
         opened.append((folder, descriptor))
     }
 
-    private func make(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
-        let isInside = isNew(folder.parent)
-        let name = isInside ? folder.name : nextPassingName()
-        try system("make", folder.path) { mkdirat(parent, name, 0o777) }
-        if !isInside {
-            knowledge.places[folder] = knowledge.newFolders.count
-            knowledge.newFolders.append(NewFolder(folder: folder, passingName: name))
+    /// Makes a folder in a new one, where only this transaction does anything: if it is there,
+    /// another part of that has made it.
+    private func makeInside(
+        _ folder: Folder, in parent: Int32, _ made: Made
+    ) throws(SystemError) {
+        do {
+            try system("make", folder.path) { mkdirat(parent, folder.name, 0o777) }
+            made(folder, folder.name)
+        } catch {
+            if error.code != EEXIST { throw error }
         }
+    }
+
+    private func makeTopmost(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
+        let name = nextPassingName()
+        try system("make", folder.path) { mkdirat(parent, name, 0o777) }
+        knowledge.places[folder] = knowledge.newFolders.count
+        knowledge.newFolders.append(NewFolder(folder: folder, passingName: name))
         lastAsked = nil
         return name
     }

@@ -28,23 +28,19 @@ struct Staging: Sendable {
 
     /// Every file that was begun, in order.
     private(set) var written: [(folder: Folder, name: String)] = []
+    /// Every folder that was made in a new one.
+    private(set) var folders: [Folder] = []
     /// Those of them that have still to take their places.
     private(set) var waiting: [Waiting] = []
     /// What stopped it.
     private(set) var failure: Failure?
-    private let knowledge: FolderWalker.Knowledge
-    private let part: Int
-
-    /// - Parameter knowledge: of the folders, which all exist.
-    init(knowing knowledge: FolderWalker.Knowledge, part: Int) {
-        self.knowledge = knowledge
-        self.part = part
-    }
 
     /// Writes the new bytes of each, up to the first that cannot be written.
-    mutating func write(_ operations: ArraySlice<FileOperation>) {
-        let names = PassingNames(part: part)
-        let walker = FolderWalker(knowing: knowledge, passingNames: names.next)
+    ///
+    /// - Parameter walker: knows the new folders, and that all others exist.
+    mutating func write(
+        _ operations: ArraySlice<FileOperation>, _ walker: FolderWalker, _ names: PassingNames
+    ) {
         written.reserveCapacity(operations.count)
         do throws(Failure) {
             for operation in operations {
@@ -64,8 +60,8 @@ struct Staging: Sendable {
         _ operation: FileOperation, _ walker: FolderWalker, _ names: PassingNames
     ) throws(SystemError) {
         let folder = walker.folder(of: operation.destination)
-        let descriptor = try walker.open(folder)
         let isNew = walker.isNew(folder)
+        let descriptor = try open(folder, isNew, walker)
         let name = isNew ? operation.destination.relative.fileName : names.next()
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = try system("write", operation.path) {
@@ -78,6 +74,17 @@ struct Staging: Sendable {
         }
         try write(operation.new, to: file, path: operation.path)
         if !isNew { waiting.append(Waiting(operation: operation, folder: folder, name: name)) }
+    }
+
+    /// Opens a folder, and makes it where it lies in a new one.
+    private mutating func open(
+        _ folder: Folder, _ isNew: Bool, _ walker: FolderWalker
+    ) throws(SystemError) -> Int32 {
+        guard isNew else { return try walker.open(folder) }
+        // What was made stands here also where the next one cannot be made.
+        var made: [Folder] = []
+        defer { folders += made }
+        return try walker.open(folder) { folder, _ in made.append(folder) }
     }
 
     /// What replaces a file belongs to the same people, who may read and run it as before.

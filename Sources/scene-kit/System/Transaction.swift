@@ -73,8 +73,8 @@ struct Transaction {
         }
     }
 
-    /// Makes every folder that is missing, then writes the files, on several cores where there are
-    /// many. Returns those that lie beside their destination.
+    /// Makes the topmost of the folders that are missing, then writes the files, on several cores
+    /// where there are many. Returns those that lie beside their destination.
     private mutating func stage(
         _ operations: [FileOperation]
     ) throws(Failure) -> [Staging.Waiting] {
@@ -82,15 +82,15 @@ struct Transaction {
         for operation in operations {
             let folder = walker.folder(of: operation.destination)
             guard folder != last else { continue }
-            try Self.step { () throws(SystemError) in try make(folder) }
             last = folder
+            // What lies in a new folder is made by the part that writes there first.
+            if walker.isNew(folder) { continue }
+            try Self.step { () throws(SystemError) in try make(folder) }
         }
-        let knowledge = walker.knowledge
-        let parts = Parallel.map(operations.indices, worthSharing: 512) { range in
-            var part = Staging(knowing: knowledge, part: range.lowerBound + 1)
-            part.write(operations[range])
-            return part
-        }
+        let parts = write(operations)
+        // Files go first when all is undone, and then the innermost folders.
+        let folders = parts.flatMap(\.folders).sorted { $0.names.count < $1.names.count }
+        undo += folders.map { Undo.removeFolder($0, $0.name) }
         for part in parts {
             undo += part.written.map { Undo.removeFile($0.folder, $0.name) }
         }
@@ -98,6 +98,24 @@ struct Transaction {
             if let failure = part.failure { throw failure }
         }
         return parts.flatMap(\.waiting)
+    }
+
+    private func write(_ operations: [FileOperation]) -> [Staging] {
+        let worthSharing = 512
+        if operations.count < 2 * worthSharing {
+            var staging = Staging()
+            staging.write(operations[...], walker, names)
+            return [staging]
+        }
+        let knowledge = walker.knowledge
+        return Parallel.map(operations.indices, worthSharing: worthSharing) { range in
+            let names = PassingNames(part: range.lowerBound + 1)
+            var staging = Staging()
+            staging.write(
+                operations[range],
+                FolderWalker(knowing: knowledge, passingNames: names.next), names)
+            return staging
+        }
     }
 
     private mutating func make(_ folder: Folder) throws(SystemError) {
