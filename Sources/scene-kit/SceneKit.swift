@@ -27,6 +27,7 @@ enum SceneKit {
                 NewCommand.command, RouteCommand.command, GenerateCommand.command,
                 ListCommand.command, ShowCommand.command,
                 InstallCommand.command, UpgradeCommand.command, UninstallCommand.command,
+                ValidateCommand.command,
                 RenderCommand.command,
             ]),
         globalOptions: [.quiet, .color])
@@ -86,6 +87,7 @@ enum SceneKit {
         case InstallCommand.command.name: try InstallCommand.run(arguments)
         case UpgradeCommand.command.name: try UpgradeCommand.run(arguments)
         case UninstallCommand.command.name: try UninstallCommand.run(arguments)
+        case ValidateCommand.command.name: try ValidateCommand.run(arguments)
         case RenderCommand.command.name: try RenderCommand.run(arguments)
         default: Outcome(text: HelpText(tree.rootPath).text)
         }

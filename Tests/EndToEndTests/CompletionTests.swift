@@ -20,7 +20,7 @@ struct CompletionTests {
             ["scene-kit", ""],
             [
                 "generate", "help", "install", "list", "new", "render", "route", "show",
-                "uninstall", "upgrade",
+                "uninstall", "upgrade", "validate",
             ]
         ),
         (["scene-kit", "re"], ["render"]),

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Finds files of one scene that some file system would take for one.
 struct PathCollisions {
-    /// The `template.json` to name in messages.
-    let location: String
+    /// The set that asks for the paths.
+    let set: TemplateSet
 
     /// - Throws: `Failure` with 65 and every pair of files that collide: with one path, with paths
     ///   that differ only in case or Unicode form, and a file where another needs a folder.
@@ -40,9 +40,13 @@ struct PathCollisions {
     private func problem(
         _ message: String, _ one: RenderedFile, _ other: RenderedFile
     ) -> Diagnostic {
-        Diagnostic(
-            .error, message, path: location,
-            hint: "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths "
-                + "that differ.")
+        let hint =
+            "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that differ."
+        guard let file = set.files.first(where: { $0.id == other.id }) else {
+            return Diagnostic(.error, message, path: set.manifestPath, hint: hint)
+        }
+        return Diagnostic(
+            .error, message, in: set.pathSource(of: file), atUTF8Offset: 0,
+            utf8Length: file.path.utf8.count, hint: hint)
     }
 }

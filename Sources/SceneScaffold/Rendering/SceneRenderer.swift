@@ -3,8 +3,8 @@ import TemplateEngine
 
 /// Renders scenes from one template set.
 public struct SceneRenderer: Sendable {
-    private let set: TemplateSet
-    private let surroundings: SceneSurroundings
+    let set: TemplateSet
+    let surroundings: SceneSurroundings
     private let partials: ParsedPartials
     private var patterns = ScenePatterns()
     /// In the order of the set; a template is parsed when a scene first needs it.
@@ -45,7 +45,7 @@ public struct SceneRenderer: Sendable {
     ///   there and for files that would collide, and with 77 for a path that is not safe.
     public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered = try ownFiles(of: scene) + renderSharedFiles(scene.options, for: [scene])
-        try PathCollisions(location: set.manifestPath).check(rendered)
+        try PathCollisions(set: set).check(rendered)
         return rendered
     }
 
@@ -64,7 +64,7 @@ public struct SceneRenderer: Sendable {
         } else {
             rendered = try ownFiles(of: scene)
         }
-        try PathCollisions(location: set.manifestPath).check(rendered)
+        try PathCollisions(set: set).check(rendered)
         return rendered
     }
 
@@ -94,7 +94,7 @@ public struct SceneRenderer: Sendable {
         _ route: Route, from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         let rendered = try routeFiles([route], from: origin)
-        try PathCollisions(location: set.manifestPath).check(rendered)
+        try PathCollisions(set: set).check(rendered)
         return rendered
     }
 
@@ -146,7 +146,7 @@ public struct SceneRenderer: Sendable {
     }
 
     /// Most scenes of a list have the options of the one before.
-    private mutating func project(_ options: OptionValues) -> [String: TemplateValue] {
+    mutating func project(_ options: OptionValues) -> [String: TemplateValue] {
         if let project, project.options == options { return project.values }
         let values = SceneContext.project(options, set: set, surroundings)
         project = (options, values)
@@ -170,7 +170,7 @@ public struct SceneRenderer: Sendable {
         return rendered
     }
 
-    private func render(
+    func render(
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
         let path = try outputPath(of: parsed, in: context)
@@ -205,7 +205,7 @@ public struct SceneRenderer: Sendable {
         return try OutputPath(rendered: text, of: parsed.file, in: set)
     }
 
-    private mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
+    mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
         let file = set.files[index]
         do throws(TemplateError) {

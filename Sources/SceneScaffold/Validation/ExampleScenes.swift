@@ -82,7 +82,7 @@ enum ExampleScenes {
 
     /// Ways on the stack and over it, to scenes that take nothing and that take something.
     private static func routes(_ choice: RouteChoice) throws(Failure) -> [Route] {
-        let parameters = [identifier, ExampleParameter("page", ":Int=1")]
+        let parameters = [identifier, ExampleParameter("page", ":Int")]
         let texts = parameters.map { ($0.label.map { $0 + " " } ?? "") + $0.name + $0.declaration }
         let plain = RouteTarget(
             name: try SceneName(parsing: "Help"), parameters: try ParameterList(parsing: []),

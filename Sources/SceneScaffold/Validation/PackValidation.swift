@@ -1,60 +1,70 @@
 public import Diagnostics
 import JSONSource
 
-/// What can be said of a pack without rendering anything: whether its sets can be read, whether
-/// their templates parse, and whether there is what they name.
+/// What can be said of a pack: whether its sets can be read, whether their templates parse, and
+/// whether there is what they name. Trials of its sets, which render them, may add to that.
 ///
 /// It is what a pack has to pass before it is installed.
 public struct PackValidation: Sendable {
-    /// A set without errors.
-    public struct ValidSet: Sendable {
+    /// One set of a pack, and what was found wrong with it.
+    public struct Entry: Sendable {
         /// The path of its folder in the pack; empty where the pack itself is the set.
         public let path: String
-        /// The set.
-        public let set: TemplateSet
+        /// The set, which may have errors all the same; nil where it could not be read.
+        public let set: TemplateSet?
+        /// How many files its folder has.
+        public let fileCount: Int
+        var findings: Findings
+
+        /// Whether there is no error in it.
+        public var isValid: Bool { !findings.hasErrors && set != nil }
     }
 
-    /// The sets in which there is no error, sorted by path.
-    public let sets: [ValidSet]
-    /// Every problem of every set, errors and warnings, each with its place.
-    public let diagnostics: [Diagnostic]
-    /// How many sets the pack has, those with errors too.
-    public let count: Int
-    /// 0 where there is no error, 77 where something is refused for safety, else 65.
-    public let status: ExitStatus
+    /// Every set of the pack, sorted by path.
+    public private(set) var entries: [Entry] = []
+    /// What is wrong with the pack itself.
+    private var nothing: Diagnostic?
 
     /// Looks at every set of a pack.
     ///
     /// - Parameter tool: the version of scene-kit that is running.
     public init(pack: PackFolder, tool: SemanticVersion) {
-        let found = pack.sets
-        var sets: [ValidSet] = []
-        var diagnostics: [Diagnostic] = []
         var names = PackNames()
-        var status = ExitStatus.success
-        for each in found {
-            let check = SetCheck(of: each.folder, tool: tool)
+        for found in pack.sets {
+            let check = SetCheck(of: found.folder, tool: tool)
             var findings = check.findings
-            if let diagnostic = names.clash(of: each.folder) { findings.add(diagnostic) }
-            if let set = check.set, !findings.hasErrors {
-                sets.append(ValidSet(path: each.path, set: set))
-            }
-            diagnostics += findings.diagnostics
-            if status != .refused, findings.hasErrors { status = findings.status }
+            if let clash = names.clash(of: found.folder) { findings.add(clash) }
+            entries.append(
+                Entry(
+                    path: found.path, set: check.set, fileCount: found.folder.files.count,
+                    findings: findings))
         }
-        if found.isEmpty {
-            diagnostics = [Self.nothing(in: pack)]
-            status = .data
-        }
-        self.sets = sets
-        self.diagnostics = diagnostics
-        self.status = status
-        count = found.count
+        if entries.isEmpty { nothing = Self.nothing(in: pack) }
+    }
+
+    /// The sets in which there is no error.
+    public var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.set) }
+
+    /// Every problem of every set, errors and warnings, each with its place.
+    public var diagnostics: [Diagnostic] {
+        entries.flatMap(\.findings.diagnostics) + (nothing.map { [$0] } ?? [])
+    }
+
+    /// 0 where there is no error, 77 where something is refused for safety, else 65.
+    public var status: ExitStatus {
+        let all = entries.map(\.findings.status)
+        if all.contains(.refused) { return .refused }
+        return nothing == nil && all.allSatisfy { $0 == .success } ? .success : .data
     }
 
     /// What a command that needs the whole pack to be right ends with; nil where it is.
     public var failure: Failure? {
         status == .success ? nil : Failure(status, diagnostics)
+    }
+
+    /// Adds what came of the trials of a set.
+    public mutating func add(_ result: TrialResult, toEntry index: Int) {
+        entries[index].findings.merge(result.findings)
     }
 
     private static func nothing(in pack: PackFolder) -> Diagnostic {

@@ -4,7 +4,7 @@ import TemplateEngine
 
 /// Everything about one set that can be said without rendering it.
 struct SetCheck {
-    /// The set; nil where it cannot be used.
+    /// The set, which may have errors; nil where its manifest is wrong.
     private(set) var set: TemplateSet?
     private(set) var findings = Findings()
     private let document: JSONDocument?
@@ -26,7 +26,7 @@ struct SetCheck {
             findings.add(error)
         }
         warnOfLeftovers(in: set, templates)
-        if !findings.hasErrors { self.set = set }
+        if reading.failure == nil { self.set = set }
     }
 
     private mutating func checkReferences(

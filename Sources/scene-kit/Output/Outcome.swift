@@ -22,6 +22,7 @@ struct Outcome {
         "show": JSONMember("set", nil),
         "install": JSONMember("packs", []), "upgrade": JSONMember("packs", []),
         "uninstall": JSONMember("packs", []),
+        "validate": JSONMember("sets", []),
     ]
     /// Files to write before anything is said.
     var plan: Plan?

@@ -21,7 +21,7 @@ struct PackInstaller {
         // A pack that is wrong anywhere is not installed at all.
         let validation = PackValidation(pack: fetched.folder, tool: SceneKit.semanticVersion)
         if let failure = validation.failure { throw failure }
-        let found = validation.sets.map(\.set)
+        let found = validation.sets
         try Self.check(only ?? [], among: found.map(\.name))
         var wanted = only
         if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }

@@ -126,6 +126,29 @@ enum FileSystem {
         guard let stream = opendir(folder) else {
             throw SystemError(code: errno, action: "list", path: folder)
         }
+        return names(in: stream)
+    }
+
+    /// The same for a folder that is open, and stays so.
+    static func names(inOpenFolder folder: Int32, path: String) throws(SystemError) -> [String] {
+        // The stream closes what it is given, and shares its place with the original.
+        let copy = try openFolder(".", in: folder, path: path)
+        guard let stream = fdopendir(copy) else {
+            let code = errno
+            close(copy)
+            throw SystemError(code: code, action: "list", path: path)
+        }
+        return names(in: stream)
+    }
+
+    #if canImport(Darwin)
+    private typealias Stream = UnsafeMutablePointer<DIR>
+    #else
+    private typealias Stream = OpaquePointer
+    #endif
+
+    /// Reads a stream to its end and closes it.
+    private static func names(in stream: Stream) -> [String] {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {

@@ -9,9 +9,14 @@ enum Signals {
 
     /// From now on a signal is remembered instead of ending the process.
     static func holdBack() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP] {
+            sigaddset(&signals, signal)
             setHandler({ Signals.received = sig_atomic_t($0) }, for: signal)
         }
+        // A program that starts scene-kit from a thread of its own may have blocked them there.
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Whether a signal has come.

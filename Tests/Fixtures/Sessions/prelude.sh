@@ -113,3 +113,8 @@ tree() {
     find . | LC_ALL=C sort
     find . -type f -exec cksum {} + | LC_ALL=C sort
 }
+
+# Validates without a Swift compiler, which some machines have and others do not.
+validate() {
+    PATH=${PATH%%:*} scene-kit validate "$@"
+}

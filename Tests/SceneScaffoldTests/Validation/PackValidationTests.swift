@@ -75,8 +75,8 @@ import Testing
         tree.merge(setTree(["a.swift": "{{x}}"], name: "T", folder: "Two")) { $1 }
         let validation = PackValidation(
             pack: makePack(tree), tool: try #require(SemanticVersion("1.0.0")))
-        #expect(validation.sets.map(\.path) == ["One"])
-        #expect(validation.sets.map(\.set.name) == ["S"])
-        #expect(validation.count == 2)
+        #expect(validation.sets.map(\.name) == ["S"])
+        #expect(validation.entries.map(\.path) == ["One", "Two"])
+        #expect(validation.entries.map(\.isValid) == [true, false])
     }
 }

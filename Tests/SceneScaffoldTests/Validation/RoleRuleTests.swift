@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SceneScaffold
+
+@Suite struct RoleRuleTests {
+    /// Swift, each with the words in it that break the rule.
+    static let texts: [(String, [String])] = [
+        ("import UIKit", ["UIKit"]),
+        ("@testable import UIKit\nimport class UIKit.UIView", ["UIKit", "UIKit"]),
+        ("#if canImport(UIKit)\npublic import UIKit\n#endif", ["UIKit"]),
+        ("import UIKitExtras\n// import UIKit\nlet text = \"import UIKit\"", []),
+        ("func f() { present(x) }", ["present"]),
+        (
+            "router?.present(x)\nself.present(y)\nviews[0].present (z)",
+            ["present", "present", "present"]
+        ),
+        ("router\n    .present(x)", ["present"]),
+        ("router.present { x }\n`present`(y)", ["present", "`present`"]),
+        ("func present(_ x: Int) {}\nenum E { case present(Int) }", []),
+        ("handle(.present(x))\nlet y: E = .present(x)\nreturn .present(x)", []),
+        ("switch y { case .present(let x): x }\nlet presented = presentable(x)", []),
+        ("let z = present", []),
+    ]
+
+    @Test(arguments: texts)
+    func `finds what a role must not import and call`(text: String, expected: [String]) {
+        let rule = RoleRule(role: "R", imports: ["UIKit"], calls: ["present"])
+        let found = RoleRuleCheck(rule: rule).breaches(in: text).map { breach in
+            String(decoding: Array(text.utf8)[breach.range], as: UTF8.self)
+        }
+        #expect(found == expected)
+    }
+}
