@@ -1,9 +1,10 @@
 import Diagnostics
 import Foundation
 import JSONSource
-import SceneScaffold
 import TestSupport
 import Testing
+
+@testable import SceneScaffold
 
 /// The schemas in `docs/` name the keys that the readers take: no key less, no key more.
 struct PublishedSchemaTests {
@@ -44,7 +45,31 @@ struct PublishedSchemaTests {
             document throws(JSONError) in
             _ = try document.decode(RouteEntry.self)
         },
+        templateSet("") { document throws(JSONError) in
+            _ = try document.decode(SetManifest.self)
+        },
+        templateSet("/$defs/option") { document throws(JSONError) in
+            _ = try document.decode(SetOption.self)
+        },
+        templateSet("/$defs/file") { document throws(JSONError) in
+            _ = try document.decode(TemplateFile.self)
+        },
+        templateSet("/$defs/reserved") { document throws(JSONError) in
+            _ = try document.decode(ReservedNames.self)
+        },
+        templateSet("/$defs/rule") { document throws(JSONError) in
+            _ = try document.decode(Rules.Rule.self)
+        },
+        templateSet("/$defs/package") { document throws(JSONError) in
+            _ = try document.decode(PackageDependency.self)
+        },
     ]
+
+    private static func templateSet(
+        _ pointer: String, _ read: @escaping @Sendable (JSONDocument) throws(JSONError) -> Void
+    ) -> Case {
+        Case(file: "template-set.schema.json", pointer: pointer, read: read)
+    }
 
     @Test(arguments: cases)
     func `every example of every key is taken, with all other keys`(_ it: Case) throws {
@@ -96,13 +121,14 @@ struct PublishedSchemaTests {
         }
     }
 
-    /// There is no number in either file.
+    /// What is no number is a text.
     @Test(arguments: cases)
     func `a value of another type is refused`(_ it: Case) throws {
         for key in try it.schema.properties.keys where key != "$schema" {
             var members = try Self.members(of: it.schema)
-            members[key] = .number("7")
-            #expect(it.error(.object(members)) != nil, "\(key) may be a number")
+            let isNumber = if case .number? = members[key] { true } else { false }
+            members[key] = isNumber ? .string("7") : .number("7")
+            #expect(it.error(.object(members)) != nil, "\(key) may be something else")
         }
     }
 
@@ -192,8 +218,19 @@ struct Schema {
     }
 
     var required: [String] {
-        guard case .array(let nodes)? = node["required"]?.content else { return [] }
+        // The examples are those for which the condition holds, where there is one.
+        texts(node["required"]) + texts(node["then"]?["required"])
+    }
+
+    private func texts(_ node: JSONNode?) -> [String] {
+        guard case .array(let nodes)? = node?.content else { return [] }
         return nodes.compactMap { if case .string(let key) = $0.content { key } else { nil } }
+    }
+
+    /// The values that the schema lists; nil where it lists none, or no texts.
+    var values: [String]? {
+        let values = texts(node["enum"])
+        return values.isEmpty ? nil : values
     }
 
     var examples: [JSONValue] {
@@ -203,11 +240,11 @@ struct Schema {
         }
     }
 
-    /// Calls `body` with every object below, examples left out.
+    /// Calls `body` with every object below, examples and conditions left out.
     func visit(_ pointer: String = "", _ body: (String, Schema) throws -> Void) throws {
         guard case .object(let members) = node.content else { return }
         try body(pointer, self)
-        for member in members where member.key != "examples" {
+        for member in members where !["examples", "if", "not", "else"].contains(member.key) {
             let part = Schema(file: file, root: root, node: member.value)
             try part.visit(pointer + "/" + member.key, body)
         }

@@ -1,30 +1,3 @@
-/// A package that generated code needs.
-public struct PackageDependency: Hashable, Sendable {
-    /// What SwiftPM fetches it from.
-    public let url: String
-    /// The lowest version, such as `6.0.0`.
-    public let from: String
-    /// The products that the target of the scenes uses.
-    public let products: [String]
-    /// The products that the test target uses besides.
-    public let testProducts: [String]
-
-    /// A package and what of it is used.
-    public init(url: String, from: String, products: [String], testProducts: [String] = []) {
-        self.url = url
-        self.from = from
-        self.products = products
-        self.testProducts = testProducts
-    }
-
-    /// What SwiftPM calls the package: the last part of its address without `.git`.
-    public var identity: String {
-        let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
-        let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? trimmed
-        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
-    }
-}
-
 /// The `Package.swift` of a new package that holds scenes.
 public struct PackageManifest: Hashable, Sendable {
     /// What the package is called.
@@ -64,9 +37,7 @@ public struct PackageManifest: Hashable, Sendable {
         if !dependencies.isEmpty {
             lines.append("    dependencies: [")
             lines += Self.list(
-                dependencies.map {
-                    ".package(url: \($0.url.asSwiftLiteral), from: \($0.from.asSwiftLiteral))"
-                }, indent: "        ")
+                dependencies.map(\.declaration), indent: "        ")
             lines.append("    ],")
         }
         lines.append("    targets: [")
@@ -107,10 +78,7 @@ public struct PackageManifest: Hashable, Sendable {
     private func product(
         of dependency: PackageDependency, _ products: KeyPath<PackageDependency, [String]>
     ) -> [String] {
-        let package = dependency.identity.asSwiftLiteral
-        return dependency[keyPath: products].map {
-            ".product(name: \($0.asSwiftLiteral), package: \(package))"
-        }
+        dependency[keyPath: products].map(dependency.reference)
     }
 }
 

@@ -12,6 +12,7 @@ struct SetManifest: JSONObjectReadable {
     let files: [TemplateFile]
     let reserved: ReservedNames
     let rules: [RoleRule]
+    let packages: [PackageDependency]
 
     /// The version of the format that this tool reads.
     static let formatVersion = 1
@@ -30,6 +31,7 @@ struct SetManifest: JSONObjectReadable {
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
         rules = object.optional("rules", default: Rules(list: [])).list
+        packages = object.optional("packages", default: Packages(list: [])).list
         guard let format, let name, let version, let summary, let files else { return nil }
         if format != Self.formatVersion {
             object.report(
@@ -49,38 +51,6 @@ extension TemplateSet.Routing: JSONReadable {}
 extension SetOption.Scope: JSONReadable {}
 extension TemplateFile.Root: JSONReadable {}
 
-/// The `delimiters` of a manifest in which other things may be wrong.
-struct ManifestDelimiters: JSONReadable {
-    let value: TemplateDelimiters
-
-    init?(from reader: JSONReader) {
-        guard let object = reader.object() else { return nil }
-        value = object.optional("delimiters", default: Delimiters.standard).value
-    }
-}
-
-/// `delimiters`: a list of two marks.
-private struct Delimiters: JSONReadable {
-    let value: TemplateDelimiters
-
-    static let standard = Delimiters(value: .mustache)
-
-    init(value: TemplateDelimiters) {
-        self.value = value
-    }
-
-    init?(from reader: JSONReader) {
-        guard let marks = [String](from: reader) else { return nil }
-        guard marks.count == 2, let value = TemplateDelimiters(marks[0], marks[1]) else {
-            reader.report(
-                "delimiters are two marks without spaces or '='",
-                hint: "For example [\"<%\", \"%>\"].")
-            return nil
-        }
-        self.value = value
-    }
-}
-
 extension SetOption: JSONObjectReadable {
     private enum KindName: String, CaseIterable, JSONReadable {
         case bool, choice, text
@@ -94,6 +64,8 @@ extension SetOption: JSONObjectReadable {
         scope = object.optional("scope", default: .scene)
         condition = object.optional("when", default: Condition())
         let values = object.optional("values", as: [String].self)
+        // Read as what the type says; known also where the type is wrong.
+        object.ignore("default")
         let ofKind = kind.flatMap { Self.kind($0, values: values, object) }
         guard let name, let ofKind, let summary else { return nil }
         if !name.isOptionName {
@@ -191,42 +163,6 @@ extension Condition: JSONReadable {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
             values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
-    }
-}
-
-extension ReservedNames: JSONObjectReadable {
-    /// Reads `reserved`.
-    public init?(from object: JSONObjectReader) {
-        self.init(
-            scenes: object.optional("scenes", default: [:]),
-            parameters: object.optional("parameters", default: [:]),
-            types: object.optional("types", default: [:]))
-    }
-}
-
-/// `rules`: an object from role to what it must not do.
-private struct Rules: JSONReadable {
-    let list: [RoleRule]
-
-    init(list: [RoleRule]) {
-        self.list = list
-    }
-
-    init?(from reader: JSONReader) {
-        guard let rules = [String: Rule](from: reader) else { return nil }
-        list = rules.sorted { $0.key < $1.key }.map {
-            RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
-        }
-    }
-
-    private struct Rule: JSONObjectReadable {
-        let imports: [String]
-        let calls: [String]
-
-        init?(from object: JSONObjectReader) {
-            imports = object.optional("imports", default: [])
-            calls = object.optional("calls", default: [])
-        }
     }
 }
 

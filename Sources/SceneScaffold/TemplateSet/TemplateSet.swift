@@ -19,6 +19,8 @@ public struct TemplateSet: Sendable {
     public var rules: [RoleRule]
     /// How its scenes lead to each other.
     public var routing: Routing
+    /// The packages that its code imports.
+    public var packages: [PackageDependency]
     /// What tags are written between.
     public var delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.

@@ -22,8 +22,8 @@ extension TemplateSet {
             name: manifest.name, version: manifest.version.description,
             summary: manifest.summary, options: manifest.options, files: manifest.files,
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            delimiters: manifest.delimiters, sources: folder.texts, folder: folder,
-            manifestText: text)
+            packages: manifest.packages, delimiters: manifest.delimiters, sources: folder.texts,
+            folder: folder, manifestText: text)
     }
 }
 

@@ -50,7 +50,8 @@ enum GenerateCommand {
             list, in: project, remembering: book.sources,
             author: arguments.last(of: .author) ?? environment.userName,
             date: try NewCommand.day(arguments, environment))
-        var place = try request.resolve(makesTests: scenes.makesTests)
+        var place = try request.resolve(
+            makesTests: scenes.makesTests, packages: scenes.packages)
         place.note(imports: scenes.items.flatMap(\.scene.imports))
         try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)

@@ -22,7 +22,7 @@ enum NewCommand {
         var scene = try entry.scene(
             for: set, author: author, date: day, options: arguments.values(of: option))
         var place = try request.resolve(
-            makesTests: set.makesTests(scene.options, scene.roles))
+            makesTests: set.makesTests(scene.options, scene.roles), packages: set.packages)
         place.note(imports: scene.imports)
         let targets = RouteTargets(
             project: project,

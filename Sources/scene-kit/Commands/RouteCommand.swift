@@ -143,7 +143,7 @@ enum RouteCommand {
     ) throws(Failure) -> Place {
         let makesTests = set.makesTests(origin.options)
         guard let record, request.output == nil else {
-            return try request.resolve(makesTests: makesTests)
+            return try request.resolve(makesTests: makesTests, packages: set.packages)
         }
         let project = request.project
         let scene = project.place(of: record.sources)

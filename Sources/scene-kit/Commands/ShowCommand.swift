@@ -42,6 +42,8 @@ private struct SetDescription {
         \(options)
         RULES
         \(rules)
+        PACKAGES
+        \(packages)
         EXAMPLE
           \(example)
 
@@ -81,6 +83,16 @@ private struct SetDescription {
         return set.rules.flatMap(\.sentences).map { "  \($0.escapedForTerminal())\n" }.joined()
     }
 
+    private var packages: String {
+        if set.packages.isEmpty { return "  none\n" }
+        let rows = set.packages.map { package in
+            [package.name, package.from, package.products.joined(separator: ", "), package.url]
+        }
+        return TextTable(
+            header: ["  NAME", "FROM", "PRODUCTS", "URL"], rows: rows.map(indented)
+        ).text
+    }
+
     private var example: String {
         let option = set.options.first.map { option in
             " --option \(option.name)=\(option.values.last ?? option.defaultText)"
@@ -113,6 +125,7 @@ extension SetDescription {
                 JSONMember("options", .array(set.options.map(\.description))),
                 JSONMember("files", .array(set.files.map(\.description))),
                 JSONMember("rules", .object(set.rules.map(\.member))),
+                JSONMember("packages", .array(set.packages.map(\.description))),
             ])
     }
 }
@@ -185,6 +198,15 @@ extension SetOption {
             "name": .string(name), "type": .string(typeName), "values": .array(values),
             "default": .string(defaultText), "scope": .string(scope.rawValue),
             "summary": .string(summary), "when": condition.description,
+        ]
+    }
+}
+
+extension PackageDependency {
+    fileprivate var description: JSONValue {
+        [
+            "url": .string(url), "from": .string(from), "name": .string(name),
+            "products": .array(products),
         ]
     }
 }

@@ -89,6 +89,11 @@ struct ListedScenes {
         items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.roles) }
     }
 
+    /// The packages that the code of any of the scenes needs.
+    var packages: [PackageDependency] {
+        PackageDependency.merged(sets.flatMap(\.packages))
+    }
+
     /// Looks up where the routes lead.
     ///
     /// - Throws: what `RouteTargets` throws, for all of them.

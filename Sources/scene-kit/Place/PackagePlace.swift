@@ -5,17 +5,20 @@ import SceneScaffold
 struct PackagePlace {
     private let folder: String
     private let request: PlaceRequest
+    private let packages: [PackageDependency]
 
-    init(_ folder: String, _ request: PlaceRequest) {
+    /// - Parameter packages: those that the code needs.
+    init(_ folder: String, _ request: PlaceRequest, _ packages: [PackageDependency]) {
         self.folder = folder
         self.request = request
+        self.packages = packages
     }
 
     /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
     ///   what scenes need, and 74 where it cannot be read.
     func resolve(makesTests: Bool) throws(Failure) -> Place {
         var place = try unfinishedPlace(makesTests: makesTests)
-        if makesTests {
+        if makesTests, !place.lacksPackages {
             place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(quoted)")
         }
         return place
@@ -36,11 +39,11 @@ struct PackagePlace {
         let module = request.module ?? "Scenes"
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
-            testTargetName: makesTests ? module + "Tests" : nil)
+            testTargetName: makesTests ? module + "Tests" : nil, dependencies: packages)
         var place = place(
             module: module, sources: ["Sources", module],
             tests: makesTests ? ["Tests", module + "Tests"] : nil)
-        place.dependencies = []
+        place.dependencies = packages.flatMap(\.products)
         place.packageFiles = [try file("Package.swift", manifest.text)]
         if !FormatterFile.exists(for: folder) {
             place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
@@ -52,21 +55,28 @@ struct PackagePlace {
         let targets = ManifestReader.targets(in: manifest)
         do throws(PackageTargets.Problem) {
             guard makesTests else {
-                return place(in: try targets.library(module: request.module), tests: nil)
+                let library = try targets.library(module: request.module)
+                return place(in: library, tests: nil, manifest)
             }
             let pair = try targets.pair(module: request.module)
-            return place(in: pair.library, tests: pair.tests)
+            return place(in: pair.library, tests: pair.tests, manifest)
         } catch {
             throw error.failure(
                 in: SourceText(name: Manifest.path(in: folder), text: manifest))
         }
     }
 
-    private func place(in library: PackageTarget, tests: PackageTarget?) -> Place {
+    private func place(
+        in library: PackageTarget, tests: PackageTarget?, _ manifest: String
+    ) -> Place {
         var place = place(
             module: library.name, sources: library.folder.components,
             tests: tests?.folder.components)
         place.dependencies = library.dependencies
+        let lacks = packages.compactMap {
+            PackageLack(of: $0, among: library.dependencies, in: manifest)
+        }
+        place.note(lacks, of: library)
         return place
     }
 

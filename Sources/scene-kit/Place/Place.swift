@@ -40,6 +40,8 @@ struct Place {
     var target: Root?
     /// The module that the scene belongs to, where that is known.
     var module: String?
+    /// Whether the package's manifest lacks a package that the code needs.
+    var lacksPackages = false
     /// What the target depends on in its package's manifest; nil where no manifest was read.
     var dependencies: [String]?
     /// What a new package needs besides: its manifest and the formatter's configuration.
@@ -55,6 +57,30 @@ struct Place {
         let formatter = FormatterFile(for: scene.path)
         layout = formatter.layout
         notes = formatter.warnings + notes
+    }
+
+    /// Says which packages the manifest has still to get for the set's own code.
+    mutating func note(_ lacks: [PackageLack], of target: PackageTarget) {
+        guard !lacks.isEmpty else { return }
+        lacksPackages = true
+        let products = lacks.flatMap(\.products)
+        // Said here, and not again for the modules of parameters.
+        dependencies? += products
+        func block(_ lines: [String]) -> String {
+            lines.map { "        \($0)" }.joined(separator: "\n")
+        }
+        let packages = lacks.flatMap(\.packageLines)
+        let first =
+            packages.isEmpty
+            ? "" : "Paste into the dependencies of the package:\n\(block(packages))\n"
+        notes.append(
+            Diagnostic(
+                .note,
+                "the target '\(target.name)' does not depend on "
+                    + "\(products.joinedAsAlternatives("and")), which the set's code imports",
+                path: Manifest.path(in: scene.base),
+                hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
+                    + block(lacks.flatMap(\.productLines))))
     }
 
     /// Says which modules the package's manifest has still to get; what builds next without them

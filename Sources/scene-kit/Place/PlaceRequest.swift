@@ -49,15 +49,23 @@ struct PlaceRequest {
 
     /// The place, after a look at the packages that are there.
     ///
-    /// - Parameter makesTests: whether the set has tests to make.
-    func resolve(makesTests: Bool) throws(Failure) -> Place {
-        var place = try unformatted(makesTests: makesTests)
+    /// - Parameters:
+    ///   - makesTests: whether the set has tests to make.
+    ///   - packages: those that the code needs.
+    func resolve(
+        makesTests: Bool, packages: [PackageDependency] = []
+    ) throws(Failure) -> Place {
+        var place = try unformatted(makesTests: makesTests, packages)
         place.followFormatter()
         return place
     }
 
-    private func unformatted(makesTests: Bool) throws(Failure) -> Place {
-        if let package { return try PackagePlace(package, self).resolve(makesTests: makesTests) }
+    private func unformatted(
+        makesTests: Bool, _ packages: [PackageDependency]
+    ) throws(Failure) -> Place {
+        if let package {
+            return try PackagePlace(package, self, packages).resolve(makesTests: makesTests)
+        }
         let scene = sceneRoot
         let tests =
             tests.map { Place.Root($0) }

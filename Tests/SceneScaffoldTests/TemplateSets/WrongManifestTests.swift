@@ -35,6 +35,21 @@ struct WrongManifestTests {
             "2:3: the format version 2 is not known "
                 + "(This scene-kit reads version 1; a newer one may help.)"),
         Spoiled(
+            #""name": "S""#,
+            #""packages": [{"url": "http://a/b", "from": "1", "products": []}], "name": "S""#,
+            "3:17: 'http://a/b' is no address of a package "
+                + "(Write it as https://host/owner/name.git, without a user or password.)",
+            "3:46: '1' is no version (Write it as three numbers: 1.0.0.)",
+            "3:51: a package needs products (List those that the generated code imports.)"),
+        Spoiled(
+            #""name": "S""#,
+            #""packages": [{"url": "https://a/b", "from": "1.0.0", "products": ["P", "P"], "#
+                + #""name": "a\"b"}, {"url": "https://a/B.git", "from": "1.0.0", "#
+                + #""products": ["Q;"]}], "name": "S""#,
+            "3:15: the package 'B' is listed twice",
+            "3:56: a product is listed twice", "3:80: 'a\"b' cannot name a package",
+            "3:141: 'Q;' cannot name a product"),
+        Spoiled(
             #""name": "S""#, #""name": "../S""#,
             "3:3: '../S' cannot name a set "
                 + "(A name has letters, digits, '-' and '_' and starts with a letter.)"),

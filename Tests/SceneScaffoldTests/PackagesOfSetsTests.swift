@@ -1,0 +1,81 @@
+import Foundation
+import SceneScaffold
+import TestSupport
+import Testing
+
+/// The packages that a set's code needs, on their way into a manifest.
+struct PackagesOfSetsTests {
+    private let rx = PackageDependency(
+        url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
+        products: ["RxSwift", "RxRelay"])
+
+    @Test func `are read from the set's manifest`() throws {
+        let set = try makeSet(
+            ["a.swift": ""],
+            more: """
+                , "packages": [
+                    {"url": "https://github.com/ReactiveX/RxSwift.git", "from": "6.9.0",
+                     "products": ["RxSwift", "RxRelay"]},
+                    {"url": "https://example.com/kit", "from": "1.0.0-beta", "name": "Kit",
+                     "products": ["KitUI"]}]
+                """)
+        #expect(
+            set.packages == [
+                rx,
+                PackageDependency(
+                    url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit",
+                    products: ["KitUI"]),
+            ])
+        #expect(set.packages.map(\.name) == ["RxSwift", "Kit"])
+        #expect(try makeSet(["a.swift": ""]).packages == [])
+    }
+
+    @Test func `of several sets are one list, with what all of them need`() {
+        let other = PackageDependency(
+            url: "https://github.com/ReactiveX/rxswift", from: "6.10.0",
+            products: ["RxRelay", "RxCocoa"])
+        let kit = PackageDependency(url: "https://a.b/Kit", from: "1.0.0", products: ["Kit"])
+        #expect(
+            PackageDependency.merged([rx, kit, other, kit]) == [
+                PackageDependency(
+                    url: rx.url, from: "6.10.0", products: ["RxSwift", "RxRelay", "RxCocoa"]),
+                kit,
+            ])
+    }
+
+    @Test func `lines to paste say what is missing and no more`() throws {
+        let manifest =
+            ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.0.0\")"
+        let lack = try #require(PackageLack(of: rx, among: ["RxSwift"], in: manifest))
+        #expect(lack.packageLines == [])
+        #expect(lack.productLines == [".product(name: \"RxRelay\", package: \"RxSwift\"),"])
+        #expect(PackageLack(of: rx, among: ["A", "RxRelay", "RxSwift"], in: "") == nil)
+        #expect(
+            PackageLack(of: rx, among: [], in: "")?.packageLines == [
+                ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.9.0\"),"
+            ])
+    }
+
+    /// SwiftPM reads the manifest and fetches nothing.
+    @Test func `SwiftPM takes the manifest`() throws {
+        let folder = try TemporaryDirectory()
+        let kit = PackageDependency(
+            url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit", products: ["KitUI"])
+        try folder.write(
+            PackageManifest(name: "Shop", dependencies: [rx, kit]).text, to: "Package.swift")
+        let result = try Run.program(
+            URL(filePath: "/usr/bin/env"),
+            ["swift", "package", "--disable-sandbox", "dump-package"], in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        let dump = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let targets = try #require(dump["targets"] as? [[String: Any]])
+        let library = try #require(targets.first { $0["name"] as? String == "Scenes" })
+        let products = try #require(library["dependencies"] as? [[String: Any]]).map {
+            ($0["product"] as? [Any])?.prefix(2).compactMap { $0 as? String } ?? []
+        }
+        #expect(
+            products == [["RxSwift", "RxSwift"], ["RxRelay", "RxSwift"], ["KitUI", "Kit"]])
+        #expect((dump["dependencies"] as? [Any])?.count == 2)
+    }
+}
