@@ -14,8 +14,9 @@ public struct TemplateCheck: Sendable {
     private let choices: @Sendable (String) -> [String]?
     private var context: ContextStack
     private var frames: [Frame] = []
-    /// The sections around the current node, which say what names mean there.
-    private var sections: [String] = []
+    /// The items of the sections around the current node, which say what names mean there.
+    private var items: [Int] = []
+    private var numbers: [TemplateValue: Int] = [:]
     private var visits: Set<Visit> = []
     private var steps = 0
 
@@ -27,10 +28,10 @@ public struct TemplateCheck: Sendable {
         var hasItem = false
     }
 
-    /// A partial at a place where names mean what they mean inside these sections.
+    /// A partial at a place where names are looked up in these items.
     private struct Visit: Hashable {
         let partial: String
-        let sections: [String]
+        let items: [Int]
     }
 
     /// More than any set has; a set that was made to go on forever ends here.
@@ -62,7 +63,7 @@ public struct TemplateCheck: Sendable {
                 visit(node, frames[top].scope)
             } else if frames.removeLast().hasItem {
                 context.pop()
-                sections.removeLast()
+                items.removeLast()
             }
         }
     }
@@ -98,12 +99,22 @@ public struct TemplateCheck: Sendable {
         push(section.children, scope)
         guard !section.isInverted else { return }
         frames[frames.count - 1].hasItem = true
-        sections.append(section.name.text)
-        if case .list(let items) = value {
-            context.push(.init(value: items.first ?? .null, place: (0, max(items.count, 1))))
-        } else {
-            context.push(.init(value: value))
+        var item = value
+        var place: (index: Int, count: Int)?
+        if case .list(let elements) = value {
+            item = elements.first ?? .null
+            place = (0, max(elements.count, 1))
         }
+        context.push(.init(value: item, place: place))
+        items.append(numbers[item] ?? numbers.count)
+        numbers[item] = items[items.count - 1]
+    }
+
+    /// The items around the current node, each once: one that an inner section has again says
+    /// nothing new.
+    private var distinctItems: [Int] {
+        var known: Set<Int> = []
+        return items.reversed().filter { known.insert($0).inserted }
     }
 
     private mutating func expand(_ tag: PartialTag, _ overrides: Overrides, _ scope: Scope) {
@@ -121,7 +132,7 @@ public struct TemplateCheck: Sendable {
                 continue
             }
             guard isShallow(scope) else { continue }
-            let visit = Visit(partial: name, sections: sections)
+            let visit = Visit(partial: name, items: distinctItems)
             // With other blocks the same partial may ask for other names.
             guard !overrides.isEmpty || visits.insert(visit).inserted else { continue }
             push(

@@ -226,8 +226,14 @@ public struct SceneRenderer: Sendable {
 
     private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for path in set.sources.keys where SetLayout.isPartial(path) {
-            templates[SetLayout.partialName(of: path)] = try set.template(at: path)
+        for (path, content) in set.folder.files where SetLayout.isPartial(path) {
+            let name = SetLayout.partialName(of: path)
+            if set.sources[path] != nil {
+                templates[name] = try set.template(at: path)
+            } else {
+                // It is no text, and that is said with its place.
+                _ = try Template(parsing: content.bytes, name: set.path(of: path))
+            }
         }
         return ParsedPartials(templates)
     }

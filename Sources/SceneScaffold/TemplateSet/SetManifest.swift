@@ -85,7 +85,14 @@ extension SetOption: JSONObjectReadable {
         }
         switch kind {
         case .bool: return .bool(default: object.optional("default", default: false))
-        case .text: return .text(default: object.optional("default", default: ""))
+        case .text:
+            let value = object.optional("default", default: "")
+            if ["{{", "}}"].contains(where: value.contains) {
+                object.report(
+                    "a default is a text, and nothing in it is filled in", at: "default",
+                    hint: "Write what is to be filled in into the templates.")
+            }
+            return .text(default: value)
         case .choice:
             let value = object.required("default", as: String.self)
             guard let values, !values.isEmpty else {

@@ -6,6 +6,7 @@ struct SetProblem {
     private enum Fact {
         case duplicateOption(String)
         case duplicateID(String)
+        case dependsOnItself(String)
         case missingSource(String)
         case notText(String)
         case unknownOption(String, known: [String])
@@ -37,6 +38,10 @@ struct SetProblem {
                 problems.append(SetProblem(.duplicateOption(option.name), at: node["name"]))
             }
             problems += conditionProblems(option.condition, node["when"], manifest.options)
+            if option.condition.clauses.contains(where: { $0.option == option.name }) {
+                let place = node["when"]?[option.name]
+                problems.append(SetProblem(.dependsOnItself(option.name), at: place))
+            }
         }
         return problems
     }
@@ -93,6 +98,7 @@ struct SetProblem {
     private var message: String {
         switch fact {
         case .duplicateOption(let name): "two options are called '\(name)'"
+        case .dependsOnItself(let name): "the option '\(name)' depends on itself"
         case .duplicateID(let id): "two files have the id '\(id)'"
         case .missingSource(let path): "the file '\(path)' is listed and is not there"
         case .notText(let path): "the file '\(path)' is not UTF-8 text"
@@ -108,7 +114,7 @@ struct SetProblem {
         case .unknownOption(let name, let known): Suggestions.question(for: name, among: known)
         case .impossibleValue(let value, let option):
             Suggestions.question(for: value, among: option.values)
-        case .duplicateOption, .duplicateID, .missingSource, .notText: nil
+        case .duplicateOption, .duplicateID, .dependsOnItself, .missingSource, .notText: nil
         }
     }
 }

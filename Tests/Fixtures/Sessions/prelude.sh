@@ -118,3 +118,23 @@ tree() {
 validate() {
     PATH=${PATH%%:*} scene-kit validate "$@"
 }
+
+# Makes the folder Set, a template set with the manifest $1, for printf.
+manifest() {
+    mkdir -p Set
+    echo '{{scene}}' >Set/it.txt
+    # shellcheck disable=SC2059
+    printf "$1" >Set/template.json
+}
+
+# Makes the folder Set, a template set whose only template is $1, for printf.
+template() {
+    set_for '{{scene}}.txt'
+    # shellcheck disable=SC2059
+    printf "$1" >Set/it.txt
+}
+
+# A manifest with the options $1, and with the keys $2 besides, each ended by a comma.
+manifest_of() {
+    manifest '{"formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "S", '"${2:-}"'"options": ['"$1"'], "files": [{"id": "it", "source": "it.txt", "path": "{{scene}}.txt", "role": "R"}]}'
+}
