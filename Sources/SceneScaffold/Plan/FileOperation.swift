@@ -43,6 +43,10 @@ public struct FileOperation: Hashable, Sendable {
     public var new: [UInt8]
     /// Whether the file is wanted no more.
     public var isLeftover = false
+    /// Whether it is a folder with nothing in it.
+    public var isEmptyFolder = false
+    /// Whether a file that replaces one cannot be run, also where that could.
+    public var losesExecutableBits = false
     /// Why it is a conflict that `--force` cannot settle.
     public var obstacle: Obstacle?
 

@@ -70,7 +70,15 @@ public struct SceneChoices: Sendable {
 
     /// Reads the keys of an object that describe a scene.
     init(from object: JSONObjectReader) {
-        template = object.optional("template")
+        let template: SourceText? = object.optional("template")
+        self.init(besidesSetOf: object)
+        self.template = template
+        options =
+            object.optional("options", as: [String: OptionText].self)?.mapValues(\.text) ?? [:]
+    }
+
+    /// Reads those that say neither which set it is from nor what that is told.
+    init(besidesSetOf object: JSONObjectReader) {
         parameters = object.optional("params", as: Texts.self)?.list
         imports = object.optional("imports", as: Texts.self)?.list
         dependencies = object.optional("dependencies", as: Texts.self)?.list
@@ -78,8 +86,6 @@ public struct SceneChoices: Sendable {
         roles = object.optional("only", as: Texts.self)?.list
         routes = object.optional("routes", as: RouteEntries.self)?.list
         presentations = object.optional("present", as: RouteEntries.self)?.list
-        options =
-            object.optional("options", as: [String: OptionText].self)?.mapValues(\.text) ?? [:]
     }
 }
 

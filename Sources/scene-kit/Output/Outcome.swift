@@ -8,6 +8,8 @@ struct Outcome {
     var status: ExitStatus = .success
     /// The result for standard output.
     var text = ""
+    /// Whether the result is for a program to read, and so is printed also with `--quiet`.
+    var isDocument = false
     /// What to say on standard error beside it.
     var diagnostics: [Diagnostic] = []
     /// What to do next, said on standard error when all went well.
@@ -23,6 +25,7 @@ struct Outcome {
         "install": JSONMember("packs", []), "upgrade": JSONMember("packs", []),
         "uninstall": JSONMember("packs", []),
         "validate": JSONMember("sets", []),
+        "test": JSONMember("cases", []),
     ]
     /// Files to write before anything is said.
     var plan: Plan?

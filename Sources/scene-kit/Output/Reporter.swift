@@ -22,7 +22,8 @@ struct Reporter {
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         self.init(
-            wantsJSON: arguments.flag(.json), isQuiet: arguments.flag(.quiet),
+            wantsJSON: arguments.flag(.json) || TestCommand.asksForJSON(arguments),
+            isQuiet: arguments.flag(.quiet),
             colorsErrors: ColorChoice(arguments).isOn(environment, environment.errorsAreTerminal),
             command: arguments.path.names.joined(separator: " "))
     }
@@ -82,7 +83,7 @@ struct Reporter {
     private func printResult(_ outcome: Outcome) throws(Failure) {
         if wantsJSON {
             try write(document(outcome.status, outcome.diagnostics, outcome.json))
-        } else if !isQuiet {
+        } else if !isQuiet || outcome.isDocument {
             try write(outcome.text)
         }
     }

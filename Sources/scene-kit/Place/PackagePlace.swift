@@ -19,7 +19,7 @@ struct PackagePlace {
     func resolve(makesTests: Bool) throws(Failure) -> Place {
         var place = try unfinishedPlace(makesTests: makesTests)
         if makesTests, !place.lacksPackages {
-            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(quoted)")
+            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(folder.quotedForShell)")
         }
         return place
     }
@@ -97,22 +97,6 @@ struct PackagePlace {
         } catch {
             throw Failure(.software, Diagnostic(.error, "the path \(error.reason)", path: path))
         }
-    }
-
-    /// The folder as a word of a shell.
-    private var quoted: String {
-        let isPlain = folder.utf8.allSatisfy {
-            switch UnicodeScalar($0) {
-            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+": true
-            default: false
-            }
-        }
-        return isPlain
-            ? folder
-            : "'"
-                + folder.split(
-                    separator: "'", omittingEmptySubsequences: false
-                ).joined(separator: "'\\''") + "'"
     }
 }
 

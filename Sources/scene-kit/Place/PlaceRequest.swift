@@ -113,19 +113,25 @@ struct PlaceRequest {
         _ option: Option, _ arguments: ParsedArguments
     ) throws(Failure) -> String? {
         guard let path = arguments.last(of: option) else { return nil }
+        return try folder(path, of: option.name)
+    }
+
+    /// The same for the value of an option or argument that messages call `name`.
+    static func folder(_ path: String, of name: String) throws(Failure) -> String {
         guard !path.isEmpty else {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the folder has no name", path: option.name,
+                    .error, "the folder has no name", path: name,
                     hint: "Name a folder, or '.' for the current one."))
         }
         if path == "~" || path.hasPrefix("~/") {
+            let word = name.hasPrefix("-") ? "\(name) \(path)" : path
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the shell has left the '~' as it is", path: option.name,
-                    hint: "Write the value as a word of its own: \(option.name) \(path)"))
+                    .error, "the shell has left the '~' as it is", path: name,
+                    hint: "Write the value as a word of its own: \(word)"))
         }
         let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if path.hasPrefix("/") { return "/" + parts }

@@ -4,7 +4,8 @@ import SceneScaffold
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in
 /// the list of `scene-kit.json`.
 struct RouteTargets {
-    let project: Project
+    /// Nil where no project is to be looked into.
+    let project: Project?
     /// The scenes that are being generated, by name.
     var generated: [String: RouteTarget] = [:]
     /// Who and when, for reading the list; neither reaches a route.
@@ -79,6 +80,7 @@ struct RouteTargets {
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
+        guard let project else { return nil }
         if let record = try RecordStore(project).record(of: name.description) {
             return try RouteTarget(record)
         }
@@ -94,7 +96,10 @@ struct RouteTargets {
         return RouteTarget(scene, module: project.configuration.module?.text)
     }
 
-    private static func hint(on name: SceneName, in option: String) -> String {
+    private func hint(on name: SceneName, in option: String) -> String {
+        guard project != nil else {
+            return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
+        }
         let list = "'scene-kit list --scenes' shows those there are. Of a builder written by hand "
         switch option {
         case "to": return list + "say what it takes with --param, or --no-param."
@@ -106,14 +111,17 @@ struct RouteTargets {
     }
 
     private func unknown(_ name: SceneName, _ option: String) throws(Failure) -> Failure {
-        let listed = project.configuration.scenes?.map(\.name.text) ?? []
-        let names = Set(generated.keys).union(try RecordStore(project).names()).union(listed)
+        var names = Set(generated.keys)
+        if let project {
+            names.formUnion(try RecordStore(project).names())
+            names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
+        }
         let question = Suggestions.question(for: name.description, among: names.sorted())
         return Failure(
             .notFound,
             Diagnostic(
                 .error, "there is no scene '\(name)'", path: option,
-                hint: [question, Self.hint(on: name, in: option)].compactMap(\.self)
+                hint: [question, hint(on: name, in: option)].compactMap(\.self)
                     .joined(separator: " ")))
     }
 }

@@ -11,7 +11,7 @@ struct Environment {
 
     static var current: Environment {
         Environment(
-            variables: variables(["NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
+            variables: variables(["CI", "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
             wordsAreText: wordsAreText,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)
@@ -29,6 +29,11 @@ struct Environment {
             pointer = pointer?.advanced(by: 1)
         }
         return variables
+    }
+
+    /// Whether the program runs where no person watches, as `CI` says in all such services.
+    var isContinuousIntegration: Bool {
+        !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 
     /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,

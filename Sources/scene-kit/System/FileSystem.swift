@@ -91,6 +91,11 @@ enum FileSystem {
         return kind == .file && isOdd ? .special : kind
     }
 
+    /// Whether somebody may run the file at a path.
+    static func isExecutable(_ path: String) throws(SystemError) -> Bool {
+        try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
+    }
+
     private static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
         do {

@@ -204,6 +204,12 @@ final class FolderWalker {
 }
 
 extension String {
+    /// The names in a path. To Swift a slash with a combining mark is another character, and to a
+    /// file system it is the same.
+    var pathComponents: [String] {
+        utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+
     /// The path of the folder above and the last name.
     var splitAtLastSlash: (parent: String, name: String) {
         guard let slash = lastIndex(of: "/") else { return (".", self) }

@@ -98,8 +98,9 @@ struct Staging: Sendable {
         // Only the superuser can give files away; from others the file is theirs, and then it must
         // not run as somebody else.
         let isKept = fchown(file, status.st_uid, status.st_gid) == 0
+        let lost: mode_t = operation.losesExecutableBits ? 0o111 : 0
         try system("set the mode of", operation.path) {
-            fchmod(file, status.st_mode & (isKept ? 0o7777 : 0o1777))
+            fchmod(file, status.st_mode & (isKept ? 0o7777 : 0o1777) & ~lost)
         }
     }
 

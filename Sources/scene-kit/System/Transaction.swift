@@ -153,8 +153,13 @@ struct Transaction {
     /// Throws where something that is no file has taken its place since the plan was made.
     private mutating func putAside(_ operation: FileOperation) throws(SystemError) {
         let folder = walker.folder(of: operation.destination)
-        let descriptor = try walker.open(folder)
         let own = operation.destination.relative.fileName
+        if operation.isEmptyFolder {
+            let depth = operation.destination.relative.components.count
+            emptied.append((folder.appending(own), depth))
+            return
+        }
+        let descriptor = try walker.open(folder)
         _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
         let backup = names.next()
         try system("remove", operation.path) { renameat(descriptor, own, descriptor, backup) }

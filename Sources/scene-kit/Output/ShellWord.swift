@@ -1,0 +1,14 @@
+extension String {
+    /// The text as a word of a shell.
+    var quotedForShell: String {
+        let isPlain = utf8.allSatisfy {
+            switch UnicodeScalar($0) {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+": true
+            default: false
+            }
+        }
+        if isPlain, !isEmpty { return self }
+        let parts = split(separator: "'", omittingEmptySubsequences: false)
+        return "'" + parts.joined(separator: "'\\''") + "'"
+    }
+}
