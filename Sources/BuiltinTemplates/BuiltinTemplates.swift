@@ -1,7 +1,8 @@
-/// The template sets that the binary carries, byte for byte as they lie in `Templates/`.
+/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, and their
+/// cases.
 ///
-/// `Embedded.swift` is made from that folder by `scripts/embed-templates`; a test fails when the
-/// two differ.
+/// The files `Embedded….swift` are made from that folder by `scripts/embed-templates`; a test fails when
+/// they differ. A file is a literal, and costs nothing until somebody asks for it.
 public enum BuiltinTemplates {
     /// A set's folder.
     public struct EmbeddedSet: Sendable {
@@ -13,9 +14,17 @@ public enum BuiltinTemplates {
         public let files: [EmbeddedFile]
     }
 
-    /// A file of a set.
+    /// The folder of a case in `Templates/Tests`.
+    public struct EmbeddedCase: Sendable {
+        /// What the folder is called.
+        public let name: String
+        /// The files by their path in the folder, sorted.
+        public let files: [EmbeddedFile]
+    }
+
+    /// A file of a folder.
     public struct EmbeddedFile: Sendable {
-        /// Relative to the set's folder.
+        /// Relative to the folder.
         public let path: String
         /// The whole file.
         public let text: String
@@ -36,4 +45,7 @@ public enum BuiltinTemplates {
     public static func set(named name: String) -> EmbeddedSet? {
         embedded.first { $0.name == name }?.load()
     }
+
+    /// The cases of all sets, sorted by name.
+    public static var cases: [EmbeddedCase] { embeddedCases.map { $0.load() } }
 }

@@ -10,15 +10,18 @@ struct EmbeddedFilesTests {
         the binary does not carry what lies in Templates/: run scripts/embed-templates
         """
 
-    /// The bytes of every file in `Templates/`, by its path there.
+    /// The bytes of every file in `Templates/`, by its path.
     private func source() throws -> [String: Data] {
-        let folder = Repository.templates.path(percentEncoded: false)
         var files: [String: Data] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
-            let url = Repository.templates.appending(path: path)
-            let values = try url.resourceValues(forKeys: [.isRegularFileKey])
-            if values.isRegularFile == true, url.lastPathComponent != ".DS_Store" {
-                files[path] = try Data(contentsOf: url)
+        for name in ["Templates"] {
+            let folder = Repository.root.appending(path: name)
+            let path = folder.path(percentEncoded: false)
+            for path in try FileManager.default.subpathsOfDirectory(atPath: path) {
+                let url = folder.appending(path: path)
+                let values = try url.resourceValues(forKeys: [.isRegularFileKey])
+                if values.isRegularFile == true, url.lastPathComponent != ".DS_Store" {
+                    files["\(name)/\(path)"] = try Data(contentsOf: url)
+                }
             }
         }
         return files
@@ -26,13 +29,15 @@ struct EmbeddedFilesTests {
 
     private var carried: [String: Data] {
         var files: [String: Data] = [:]
-        for set in BuiltinTemplates.sets {
-            for file in set.files { files["\(set.name)/\(file.path)"] = Data(file.text.utf8) }
+        func add(_ folder: String, _ own: [BuiltinTemplates.EmbeddedFile]) {
+            for file in own { files["\(folder)/\(file.path)"] = Data(file.text.utf8) }
         }
+        for set in BuiltinTemplates.sets { add("Templates/\(set.name)", set.files) }
+        for one in BuiltinTemplates.cases { add("Templates/Tests/\(one.name)", one.files) }
         return files
     }
 
-    @Test func theBinaryCarriesTheFilesOfTemplates() throws {
+    @Test func theBinaryCarriesTheFiles() throws {
         let source = try source()
         #expect(!source.isEmpty)
         #expect(Set(carried.keys).symmetricDifference(source.keys).sorted() == [], Self.remedy)
@@ -51,6 +56,18 @@ struct EmbeddedFilesTests {
             let folder = TemplateSetFolder(location: set.name, files: files)
             #expect(folder.digest.description == set.digest, Self.remedy)
         }
+    }
+
+    /// Each set has cases, and each case has a set.
+    @Test func everySetIsTested() throws {
+        var tested: Set<String> = []
+        for one in BuiltinTemplates.cases {
+            let manifest = try #require(one.files.first { $0.path == "case.json" }, "\(one.name)")
+            let packCase = try PackCase(parsing: Array(manifest.text.utf8), name: one.name)
+            tested.insert(packCase.set.text)
+        }
+        #expect(tested.sorted() == BuiltinTemplates.names)
+        #expect(!BuiltinTemplates.names.contains("Tests"))
     }
 
     @Test func setsAndFilesAreSorted() {

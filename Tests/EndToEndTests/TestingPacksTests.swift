@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `scene-kit test` with the packs of this repository.
+struct TestingPacksTests {
+    private func run(_ arguments: String..., in folder: TemporaryDirectory) throws -> String {
+        let result = try Run.program(
+            Run.sceneKit, arguments, in: folder.url, environment: [:])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        return result.output
+    }
+
+    @Test func `the cases of the built-in sets pass`() throws {
+        let output = try run(
+            "test", Repository.templates.path(percentEncoded: false), in: TemporaryDirectory())
+        #expect(output.contains("passed"))
+    }
+
+    /// Neither the current folder nor the folders above the pack have a say.
+    @Test func `where a pack lies does not matter`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(#"{ "version": 1, "indentation": { "spaces": 8 } }"#, to: ".swift-format")
+        try folder.write(
+            #"{ "header": "Ours", "module": "Mine", "support": false }"#, to: "scene-kit.json")
+        try FileManager.default.copyItem(
+            at: Repository.templates, to: folder.url.appending(path: "Pack"))
+        try folder.write("import PackageDescription", to: "Package.swift")
+        #expect(try run("test", "Pack", in: folder).hasSuffix(" cases passed.\n"))
+    }
+
+    private static let commands: [(name: String, arguments: [String])] = [
+        ("plain", ["CarList"]),
+        ("one-parameter", ["CarDetails", "--param", "carID:String"]),
+        ("single-role", ["CarDetails", "--param", "carID:String", "--only", "ViewModel"]),
+        (
+            "closures-and-dependencies",
+            [
+                "CarPicker", "--param", "cars:[Car]", "--param",
+                "onSelect:@escaping (Car) -> Void", "--import", "CarKit", "--dependency",
+                "api:any CarFetching=CarService.shared", "--sample", "cars=[.preview]",
+            ]
+        ),
+        (
+            "ios-without-tests",
+            [
+                "CarAlbum", "--param", "photos:[URL]", "--option", "platforms=ios", "--option",
+                "tests=none",
+            ]
+        ),
+    ]
+
+    @Test(arguments: commands)
+    func `a case expects what new writes`(name: String, arguments: [String]) throws {
+        let folder = try TemporaryDirectory()
+        let result = try Run.program(
+            Run.sceneKit,
+            ["new"] + arguments + [
+                "--output", ".", "--tests", "Tests", "--support", "Support", "--module", "Scenes",
+                "--no-record",
+            ], in: folder.url, environment: [:])
+        #expect(result.status == 0, "\(result.errors)")
+        let expected = Repository.templates.appending(path: "Tests/\(name)/expected")
+        #expect(try folder.tree() == FileTree.read(expected))
+    }
+
+    /// The case with routes: what leads to a scene is made before.
+    @Test func `routes are those that new makes`() throws {
+        let folder = try TemporaryDirectory()
+        let place = [
+            "--output", ".", "--tests", "Tests", "--support", "Support", "--module", "Scenes",
+        ]
+        let commands = [
+            ["new", "CarDetails", "--param", "carID:String"] + place,
+            [
+                "new", "CarFilter", "--param", "filter:Filter", "--param",
+                "onApply:@escaping (Filter) -> Void",
+            ] + place,
+            ["new", "CarList", "--route", "details:CarDetails", "--present", "CarFilter"] + place,
+        ]
+        for command in commands {
+            let result = try Run.program(
+                Run.sceneKit, command, in: folder.url, environment: [:])
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let tree = try folder.tree().filter { path, _ in
+            path.contains("CarList") && !path.hasPrefix(".scene-kit")
+        }
+        let expected = try FileTree.read(
+            Repository.templates.appending(path: "Tests/routes/expected"))
+        #expect(
+            tree == expected.filter { $0.key.contains("CarList") && !$0.key.contains("Map") })
+        #expect(tree.count == 9)
+    }
+}
