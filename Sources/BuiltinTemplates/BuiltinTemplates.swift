@@ -1,8 +1,8 @@
-/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, and their
-/// cases.
+/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their cases,
+/// and the pack in `Starter/` that new packs begin with.
 ///
-/// The files `Embedded….swift` are made from that folder by `scripts/embed-templates`; a test fails when
-/// they differ. A file is a literal, and costs nothing until somebody asks for it.
+/// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test fails
+/// when they differ. A file is a literal, and costs nothing until somebody asks for it.
 public enum BuiltinTemplates {
     /// A set's folder.
     public struct EmbeddedSet: Sendable {
@@ -48,4 +48,7 @@ public enum BuiltinTemplates {
 
     /// The cases of all sets, sorted by name.
     public static var cases: [EmbeddedCase] { embeddedCases.map { $0.load() } }
+
+    /// The files of the pack in `Starter/`, sorted by path.
+    public static var starter: [EmbeddedFile] { loadStarter() }
 }

@@ -27,7 +27,7 @@ enum SceneKit {
                 NewCommand.command, RouteCommand.command, GenerateCommand.command,
                 ListCommand.command, ShowCommand.command,
                 InstallCommand.command, UpgradeCommand.command, UninstallCommand.command,
-                ValidateCommand.command, TestCommand.command,
+                InitPackCommand.command, ValidateCommand.command, TestCommand.command,
                 RenderCommand.command,
             ]),
         globalOptions: [.quiet, .color])
@@ -84,6 +84,7 @@ enum SceneKit {
         case GenerateCommand.command.name: try GenerateCommand.run(arguments, environment)
         case ListCommand.command.name: try ListCommand.run(arguments)
         case ShowCommand.command.name: try ShowCommand.run(arguments)
+        case InitPackCommand.command.name: try InitPackCommand.run(arguments, environment)
         case TestCommand.command.name: try TestCommand.run(arguments, environment)
         case InstallCommand.command.name: try InstallCommand.run(arguments)
         case UpgradeCommand.command.name: try UpgradeCommand.run(arguments)

@@ -7,13 +7,13 @@ import Testing
 
 struct EmbeddedFilesTests {
     private static let remedy: Comment = """
-        the binary does not carry what lies in Templates/: run scripts/embed-templates
+        the binary does not carry what lies in Templates/ and Starter/: run scripts/embed-templates
         """
 
-    /// The bytes of every file in `Templates/`, by its path.
+    /// The bytes of every file in `Templates/` and `Starter/`, by its path.
     private func source() throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for name in ["Templates"] {
+        for name in ["Starter", "Templates"] {
             let folder = Repository.root.appending(path: name)
             let path = folder.path(percentEncoded: false)
             for path in try FileManager.default.subpathsOfDirectory(atPath: path) {
@@ -34,6 +34,7 @@ struct EmbeddedFilesTests {
         }
         for set in BuiltinTemplates.sets { add("Templates/\(set.name)", set.files) }
         for one in BuiltinTemplates.cases { add("Templates/Tests/\(one.name)", one.files) }
+        add("Starter", BuiltinTemplates.starter)
         return files
     }
 

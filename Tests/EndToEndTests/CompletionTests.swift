@@ -19,7 +19,7 @@ struct CompletionTests {
         (
             ["scene-kit", ""],
             [
-                "generate", "help", "install", "list", "new", "render", "route", "show", "test",
+                "generate", "help", "init-pack", "install", "list", "new", "render", "route", "show", "test",
                 "uninstall", "upgrade", "validate",
             ]
         ),

@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scene-kit test` with the packs of this repository.
+/// `scene-kit test` and `scene-kit init-pack` with the packs of this repository.
 struct TestingPacksTests {
+    private static let starter = Repository.root.appending(path: "Starter")
+
     private func run(_ arguments: String..., in folder: TemporaryDirectory) throws -> String {
         let result = try Run.program(
             Run.sceneKit, arguments, in: folder.url, environment: [:])
@@ -11,9 +13,10 @@ struct TestingPacksTests {
         return result.output
     }
 
-    @Test func `the cases of the built-in sets pass`() throws {
+    @Test(arguments: [Repository.templates, starter])
+    func `the cases of our own packs pass`(pack: URL) throws {
         let output = try run(
-            "test", Repository.templates.path(percentEncoded: false), in: TemporaryDirectory())
+            "test", pack.path(percentEncoded: false), in: TemporaryDirectory())
         #expect(output.contains("passed"))
     }
 
@@ -91,5 +94,33 @@ struct TestingPacksTests {
         #expect(
             tree == expected.filter { $0.key.contains("CarList") && !$0.key.contains("Map") })
         #expect(tree.count == 9)
+    }
+
+    @Test func `a new pack is the one in Starter`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try run("init-pack", "Pack", "--name", "MyScene", in: folder)
+        #expect(
+            try FileTree.read(folder.url.appending(path: "Pack")) == FileTree.read(Self.starter))
+    }
+
+    @Test func `a pack begun with Scene has its very bytes`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try run("init-pack", "Pack", "--from", "Scene", in: folder)
+        var pack = try FileTree.read(folder.url.appending(path: "Pack"))
+        #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# Scene\n") == true)
+        #expect(try pack == FileTree.read(Repository.templates))
+    }
+
+    @Test func `a new pack is tested and used`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try run("init-pack", "our packs/cars", in: folder)
+        #expect(try run("test", "our packs/cars", in: folder).hasSuffix("1 case passed.\n"))
+        _ = try run(
+            "new", "CarDetails", "--param", "carID:String", "--template", "./our packs/cars/Cars",
+            "--output", "App", "--tests", "App/Tests", "--module", "Scenes", "--no-record",
+            in: folder)
+        let expected = folder.url.appending(path: "our packs/cars/Tests/one-parameter/expected")
+        #expect(
+            try FileTree.read(folder.url.appending(path: "App")) == FileTree.read(expected))
     }
 }

@@ -82,3 +82,36 @@ check_two() {
     cd "$1" || return
     run_scene_kit generate --check
 }
+
+# Scenes of many kinds from a new pack, as 'init-pack' makes it.
+make_starter() {
+    run_scene_kit init-pack "$work/pack" --name Starter
+    write_manifest "$1"
+    cp "$matrix/Car.swift" "$1/Sources/Scenes/Car.swift"
+    starter=(--template "$work/pack/Starter" --package "$1" --module Scenes)
+    starter_scene Plain
+    starter_scene Bare --option viewController=false
+    starter_scene CarDetails --param carID:String
+    starter_scene CarPicker --param 'cars:[Car]' --param 'onSelect:@escaping (Car) -> Void' \
+        --dependency 'api:any CarFetching=CarService.shared' --dependency 'limit:Int=20'
+    starter_scene CarEditor --param 'editing car:Car' --param '_ note:String' \
+        --param 'at index:Int=0' --sample 'car=Car.preview' --option viewController=false
+    starter_scene CarPrompt --param 'onAnswer:((Bool) -> Void)?'
+    starter_scene CarCounter --param 'count count:Int' --param 'in in:[String]'
+    starter_scene CarStore --param 'request:URLRequest' --param 'site:URL' \
+        --dependency 'session:URLSession=.shared'
+    starter_scene CarMaker --param 'class:Car' --param 'point:(x: Int, y: Int)'
+    starter_scene VeryLongNameOfASceneThatNobodyShouldEverGive \
+        --param 'identifierOfTheCarThatThisSceneShows:String' \
+        --param 'identifiersOfWhatIsAlreadySelected:[String: Set<Int>]' \
+        --param 'whatHappensNext:@escaping @MainActor (String, Int) async -> Void'
+}
+
+starter_scene() {
+    run_scene_kit new "$@" "${starter[@]}"
+    echo "$1" >> "$work/starter.scenes"
+}
+
+check_starter() {
+    run_scene_kit test "$work/pack"
+}

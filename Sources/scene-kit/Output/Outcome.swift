@@ -25,6 +25,7 @@ struct Outcome {
         "install": JSONMember("packs", []), "upgrade": JSONMember("packs", []),
         "uninstall": JSONMember("packs", []),
         "validate": JSONMember("sets", []),
+        "init-pack": JSONMember("operations", []),
         "test": JSONMember("cases", []),
     ]
     /// Files to write before anything is said.

@@ -1,0 +1,393 @@
+// Made by scripts/embed-templates from Starter/. Do not edit.
+// swift-format-ignore-file
+
+extension BuiltinTemplates {
+    static func loadStarter() -> [EmbeddedFile] {
+        [
+            EmbeddedFile(
+                "MyScene/Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "MyScene/Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> networking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "MyScene/Partials/networking.mustache",
+####"""
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+"""####),
+            EmbeddedFile(
+                "MyScene/template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "MyScene",
+  "version": "0.1.0",
+  "summary": "Builder, ViewModel and ViewController, as a beginning",
+  "options": [
+    {
+      "name": "viewController",
+      "type": "bool",
+      "default": true,
+      "summary": "Whether the scene has a view controller"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "view-model",
+      "source": "{{scene}}ViewModel.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "viewController": "true" }
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests"
+    }
+  ],
+  "rules": {
+    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] }
+  },
+  "reserved": {
+    "scenes": {
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder"
+    },
+    "parameters": {
+      "makeViewModel": "the builder's function is called that",
+      "title": "the view model's title is called that",
+      "viewController": "the builder's function is called that"
+    },
+    "types": {
+      "{{scene}}Builder": "the scene declares it",
+      "{{scene}}ViewController": "the scene declares it",
+      "{{scene}}ViewModel": "the scene declares it"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "MyScene/{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{#options.viewController}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.viewController}}
+
+/// Puts {{scene}} together from what it starts with.
+struct {{scene}}Builder {
+    {{#hasParams}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+
+    {{^isMemberwise}}
+    init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/isMemberwise}}
+    {{/hasParams}}
+    @MainActor
+    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
+        {{scene}}ViewModel({{injectedArguments}})
+    }
+    {{#options.viewController}}
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        {{scene}}ViewController(viewModel: makeViewModel())
+    }
+    #endif
+    {{/options.viewController}}
+}
+
+"""####),
+            EmbeddedFile(
+                "MyScene/{{scene}}Tests.swift",
+####"""
+{{> header}}
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+import Testing
+
+@testable import {{module}}
+{{#testNetworking}}
+{{> networking}}
+{{/testNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
+    @Test func viewModelSaysWhatTheSceneIs() {
+        #expect(builder.makeViewModel().title == "{{title}}")
+    }
+    {{#samples.comparable}}
+
+    @Test func builderHandsOnWhatTheSceneStartsWith() {
+        let viewModel = builder.makeViewModel()
+        {{#samples.comparisons}}
+        #expect(viewModel.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{/samples.known}}
+    {{^samples.known}}
+    /// Compiles as long as the builder takes all that it holds.
+    /// A test can call it once it has values to give.
+    private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+        {{scene}}Builder({{copiedArguments}}).makeViewModel()
+    }
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "MyScene/{{scene}}ViewController.swift",
+####"""
+{{> header}}
+#if canImport(UIKit)
+import UIKit
+
+/// Shows what the view model of {{scene}} provides.
+final class {{scene}}ViewController: UIViewController {
+    private let viewModel: {{scene}}ViewModel
+
+    init(viewModel: {{scene}}ViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by {{scene}}Builder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        title = viewModel.title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "MyScene/{{scene}}ViewModel.swift",
+####"""
+{{> header}}
+{{> imports}}
+
+/// Fetches what {{scene}} shows, and formats it. It knows nothing of views.
+@MainActor
+final class {{scene}}ViewModel {
+    let title = "{{title}}"
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    {{#hasInjected}}
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+    }
+    {{/hasInjected}}
+}
+
+"""####),
+            EmbeddedFile(
+                "README.md",
+####"""
+# MyScene
+
+A pack of template sets for scene-kit: scenes as our team writes them.
+
+## Using it
+
+Where this folder is:
+
+    scene-kit new CarDetails --template ./MyScene
+
+`scene-kit show ./MyScene` lists the options and the files that it makes.
+
+## Working on it
+
+`MyScene` is the set: `template.json` says which options it has and which files it makes, and the other
+files are their templates, in which `{{scene}}` stands for the scene's name. What several templates have
+in common is in `Partials`. Each folder in `Tests` is a case: `case.json` names a scene to make, and
+`expected` holds what must come of it, byte for byte.
+
+1. Change a template.
+2. `scene-kit test .` shows what is different now.
+3. If that is what you want, `scene-kit test . --update` writes it into `expected`. Commit it with the
+   change, so that whoever reviews it sees what becomes of real code.
+
+A new case is a folder in `Tests` with a `case.json`; `--update` adds the rest. Before you hand the
+pack on, `scene-kit validate .` looks for all that could be wrong with it. In CI, run both:
+
+    scene-kit validate .
+    scene-kit test . --reporter github
+
+When a change makes other code of the same scene, raise `version` in `template.json`.
+
+"""####),
+            EmbeddedFile(
+                "Tests/one-parameter/case.json",
+####"""
+{
+  "set": "MyScene",
+  "name": "CarDetails",
+  "params": ["carID:String"]
+}
+
+"""####),
+            EmbeddedFile(
+                "Tests/one-parameter/expected/CarDetails/CarDetailsBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Puts CarDetails together from what it starts with.
+struct CarDetailsBuilder {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    @MainActor
+    func makeViewModel() -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID)
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsViewController(viewModel: makeViewModel())
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "Tests/one-parameter/expected/CarDetails/CarDetailsViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Shows what the view model of CarDetails provides.
+final class CarDetailsViewController: UIViewController {
+    private let viewModel: CarDetailsViewModel
+
+    init(viewModel: CarDetailsViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarDetailsBuilder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        title = viewModel.title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "Tests/one-parameter/expected/CarDetails/CarDetailsViewModel.swift",
+####"""
+/// Fetches what CarDetails shows, and formats it. It knows nothing of views.
+@MainActor
+final class CarDetailsViewModel {
+    let title = "Car Details"
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Tests/one-parameter/expected/Tests/CarDetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private let builder = CarDetailsBuilder(withCarID: "42")
+
+    @Test func viewModelSaysWhatTheSceneIs() {
+        #expect(builder.makeViewModel().title == "Car Details")
+    }
+
+    @Test func builderHandsOnWhatTheSceneStartsWith() {
+        let viewModel = builder.makeViewModel()
+        #expect(viewModel.carID == "42")
+    }
+}
+
+"""####),
+        ]
+    }
+}
