@@ -58,6 +58,14 @@ struct CaseReportTests {
         #expect(commands.count == 3 && commands.allSatisfy { $0.hasPrefix("::error file=") })
     }
 
+    @Test func templatesDoNotSteerTerminals() throws {
+        let test = try test()
+        let shown = CaseReport(test: test, isColored: false, isForTerminal: true).text
+        let piped = CaseReport(test: test, isColored: false).text
+        #expect(shown.contains("'\\u{1}\u{FFFF} %\\u{D}\n") && !shown.contains("\u{1}"))
+        #expect(piped.contains("'\u{1}\u{FFFF} %\r\n"))
+    }
+
     @Test func gitHubsOwnCharactersAreEscaped() {
         let text = GitHubReport(
             report: "",

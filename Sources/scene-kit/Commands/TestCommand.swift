@@ -85,7 +85,8 @@ enum TestCommand {
     ) -> Outcome {
         let report = CaseReport(
             test: test,
-            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
+            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal),
+            isForTerminal: environment.outputIsTerminal)
         var outcome = Outcome(status: test.status)
         outcome.diagnostics = test.problems + test.results.flatMap(\.problems)
         switch form {

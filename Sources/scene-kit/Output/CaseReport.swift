@@ -6,9 +6,15 @@ import SceneScaffold
 struct CaseReport {
     let test: PackTest
     let isColored: Bool
+    /// Whether a terminal shows the text: what templates give must not steer it. Elsewhere the diff
+    /// stays as 'patch' needs it.
+    var isForTerminal = false
 
     /// A line for each case, then one diff of all that differs, then a summary.
-    var text: String { test.results.map(line).joined() + diff + summary + "\n" }
+    var text: String {
+        let shown = isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
+        return test.results.map(line).joined() + shown + summary + "\n"
+    }
 
     /// What differs in all cases, in the form that `patch -p1` takes from the current folder.
     var diff: String { test.results.map(\.diff).joined() }

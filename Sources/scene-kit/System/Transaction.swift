@@ -156,7 +156,8 @@ struct Transaction {
         let own = operation.destination.relative.fileName
         if operation.isEmptyFolder {
             let depth = operation.destination.relative.components.count
-            emptied.append((folder.appending(own), depth))
+            // Twice, since there is no other file whose removal would try again.
+            emptied += [(folder.appending(own), depth), (folder.appending(own), depth)]
             return
         }
         let descriptor = try walker.open(folder)
