@@ -13,16 +13,12 @@ import Testing
         try folder.write("kept", to: "outside/file.txt")
     }
 
-    private var environment: [String: String] { ["TMPDIR": folder.path] }
-
     @Test func `nobody else may look into it, and it goes`() throws {
-        var path = ""
-        try TemporaryFolder.use(environment) { (it) throws(Failure) in
-            path = it.path
+        let path = try use { it throws(Failure) in
             try it.write("text", to: "a.txt")
             #expect((try? folder.tree().values.sorted()) == ["kept", "text"])
-            #expect(mode(path) == 0o700)
-            #expect(mode(path + "/a.txt") == 0o600)
+            #expect(mode(it.path) == 0o700)
+            #expect(mode(it.path + "/a.txt") == 0o600)
         }
         #expect(path.hasPrefix(folder.path))
         #expect(try folder.tree() == ["outside/file.txt": "kept"])
@@ -32,7 +28,7 @@ import Testing
     @Test func `it goes with deep trees and folders nobody may enter, and links stay links`() throws
     {
         let outside = folder.url.appending(path: "outside").path(percentEncoded: false)
-        try TemporaryFolder.use(environment) { (it) throws(Failure) in
+        _ = try use { it throws(Failure) in
             var deep = it.path
             for _ in 0..<400 { deep += "/d" }
             #expect(makeFolders(deep))
@@ -48,7 +44,7 @@ import Testing
 
     @Test func `it goes when something fails, which is what is said`() throws {
         let failure = outcome {
-            try TemporaryFolder.use(environment) { (it) throws(Failure) in
+            _ = try use { it throws(Failure) in
                 try it.write("x", to: "a")
                 throw Failure(.data, Diagnostic(.error, "broken"))
             }
@@ -58,13 +54,17 @@ import Testing
     }
 
     @Test func `where it cannot be made, that is said`() {
-        let nowhere = folder.path + "/nowhere"
-        let failure = outcome {
-            try TemporaryFolder.use(["TMPDIR": nowhere]) { (_) throws(Failure) in }
-        }
-        #expect(
-            failure == "74 cannot make a temporary folder in it: No such file or directory; "
-                + "nothing was written")
+        let failure = outcome { _ = try TemporaryFolder(in: folder.path + "/nowhere") }
+        #expect(failure == "74 cannot make a temporary folder: No such file or directory")
+    }
+
+    /// Makes a folder for as long as the body takes, and returns where it was.
+    private func use(
+        _ body: (borrowing TemporaryFolder) throws(Failure) -> Void
+    ) throws(Failure) -> String {
+        let it = try TemporaryFolder(in: folder.path)
+        try body(it)
+        return it.path
     }
 
     private func outcome(_ body: () throws -> Void) -> String? {

@@ -9,13 +9,17 @@ struct TemporaryFolder: ~Copyable {
     /// Its absolute path.
     let path: String
 
-    /// Makes a folder in TMPDIR, or where that names none in `/tmp`.
+    /// Where the system wants temporary files: TMPDIR, or where that names no folder `/tmp`.
+    static var usualPlace: String {
+        let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return place.hasPrefix("/") ? place : "/tmp"
+    }
+
+    /// Makes a folder.
     ///
     /// - Throws: `Failure` with 74 where none can be made.
-    init() throws(Failure) {
+    init(in parent: String = TemporaryFolder.usualPlace) throws(Failure) {
         Signals.holdBack()
-        var parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-        if !parent.hasPrefix("/") { parent = "/tmp" }
         var template = Array("\(parent)/scene-kit.XXXXXX".utf8CString)
         // It is made with the mode 0700.
         guard mkdtemp(&template) != nil else {
