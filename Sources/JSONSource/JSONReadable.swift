@@ -35,6 +35,7 @@ public protocol JSONObjectReadable: JSONReadable {
 
 extension JSONObjectReadable {
     /// Reads an object, and reports the keys that were not asked for.
+    @inlinable
     public init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         let value = Self(from: object)
@@ -94,6 +95,7 @@ extension JSONNode: JSONReadable {
 
 extension Array: JSONReadable where Element: JSONReadable {
     /// Reads a list whose elements are all of the type.
+    @inlinable
     public init?(from reader: JSONReader) {
         guard case .array(let nodes) = reader.node.content else {
             reader.reportWrongType(expected: "a list")
@@ -111,6 +113,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 /// An object whose keys are free.
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     /// Reads an object whose values are all of the type.
+    @inlinable
     public init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         self.init()
@@ -125,10 +128,11 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 /// An enumeration of strings is read by declaring the conformance.
 extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == String {
     /// Reads a string that is the raw value of a case.
+    @inlinable
     public init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let value = Self(rawValue: text) else {
-            reader.report(.notOneOf(Self.allCases.map(\.rawValue), found: text))
+            reader.report(text, isNoneOf: Self.allCases.map(\.rawValue))
             return nil
         }
         self = value
@@ -143,6 +147,7 @@ public struct JSONLocated<Value: JSONReadable>: JSONReadable {
     public let range: Range<Int>
 
     /// Reads the value and keeps its place.
+    @inlinable
     public init?(from reader: JSONReader) {
         guard let value = Value(from: reader) else { return nil }
         self.value = value

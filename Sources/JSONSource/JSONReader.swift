@@ -25,11 +25,15 @@ public struct JSONReader {
 
     func report(_ problem: JSONProblem) { report(problem, at: node.range) }
 
-    func reportWrongType(expected: String) {
+    @usableFromInline func reportWrongType(expected: String) {
         report(.wrongType(expected: expected, found: node.kind))
     }
 
-    func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
+    @usableFromInline func report(_ text: String, isNoneOf values: [String]) {
+        report(.notOneOf(values, found: text))
+    }
+
+    @usableFromInline func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
 
     /// Reports a rule that the value breaks.
     public func report(_ message: String, hint: String? = nil) {
@@ -63,28 +67,41 @@ public struct JSONObjectReader {
     }
 
     /// Reads a key that must be there; nil once a problem was reported.
+    ///
+    /// Like all that is inlined here, it is compiled for the types that are read, which takes the
+    /// program less time than finding out about them when it runs.
+    @inlinable
     public func required<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
-        guard let member = member(key) else {
-            let start = reader.node.range.lowerBound
-            reader.report(.missingKey(key), at: start..<start + 1)
-            return nil
-        }
-        return Value(from: reader.at(member.value))
+        guard let reader = value(of: key, isRequired: true) else { return nil }
+        return Value(from: reader)
     }
 
     /// Reads a key that may be there; nil if it is not, or once a problem was reported.
+    @inlinable
     public func optional<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
-        guard let member = member(key) else { return nil }
-        return Value(from: reader.at(member.value))
+        guard let reader = value(of: key, isRequired: false) else { return nil }
+        return Value(from: reader)
     }
 
     /// Reads a key that may be there; the default if it is not, or once a problem was reported.
+    @inlinable
     public func optional<Value: JSONReadable>(_ key: String, default value: Value) -> Value {
         optional(key) ?? value
+    }
+
+    /// What a key holds; nil where it is not there, which is reported if it must be.
+    @usableFromInline
+    func value(of key: String, isRequired: Bool) -> JSONReader? {
+        if let member = member(key) { return reader.at(member.value) }
+        if isRequired {
+            let start = reader.node.range.lowerBound
+            reader.report(.missingKey(key), at: start..<start + 1)
+        }
+        return nil
     }
 
     /// A key as a text that knows where it stands.
@@ -107,7 +124,7 @@ public struct JSONObjectReader {
             .invalid(message: message, hint: hint), at: member?.keyRange ?? start..<start + 1)
     }
 
-    func reportUnknownKeys() {
+    @usableFromInline func reportUnknownKeys() {
         for member in members where !asked.keys.contains(member.key) {
             // A key that is there already is not what was meant.
             let known = asked.keys.filter { key in !members.contains { $0.key == key } }

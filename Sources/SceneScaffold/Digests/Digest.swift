@@ -12,7 +12,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads 64 hexadecimal digits; nil for anything else.
-    public init?(_ text: some StringProtocol) {
+    public init?(_ text: String) {
         self.init(utf8: Array(text.utf8)[...])
     }
 

@@ -107,7 +107,7 @@ extension SetOption: JSONObjectReadable {
     private static func checkValues(
         _ values: [String], default value: String?, _ object: JSONObjectReader
     ) {
-        if Set(values).count < values.count {
+        if values.indices.contains(where: { values[..<$0].contains(values[$0]) }) {
             object.report("a value is listed twice", at: "values")
         }
         if let wrong = values.first(where: { !$0.isChoiceValue }) {
@@ -183,7 +183,10 @@ extension String {
         }
     }
 
-    private var startsWithLetter: Bool { first?.isLetter ?? false }
+    /// Of a text that has ASCII characters only, which the callers look at too.
+    private var startsWithLetter: Bool {
+        utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
+    }
 
     /// Whether it can name a set or a pack.
     public var isSetName: Bool {
@@ -191,10 +194,11 @@ extension String {
     }
 
     fileprivate var isChoiceValue: Bool {
-        !isEmpty && hasASCIIWordCharactersOnly && !contains("_")
+        !isEmpty && hasASCIIWordCharactersOnly && !utf8.contains(UInt8(ascii: "_"))
     }
 
     fileprivate var isOptionName: Bool {
-        isSetName && !contains("-") && !contains("_") && !SceneContext.names.contains(self)
+        isSetName && !utf8.contains(UInt8(ascii: "-")) && !utf8.contains(UInt8(ascii: "_"))
+            && !SceneContext.names.contains(self)
     }
 }

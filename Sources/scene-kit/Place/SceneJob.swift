@@ -25,7 +25,9 @@ struct SceneJob {
         let plan = try Plan(wanted, policy: policy, whatIsAt: disk.entry)
         guard isRecorded else { return (plan, []) }
         let recorder = SceneRecorder(project: project, set: set, place: place)
-        let skipped = Set(plan.operations.filter { $0.verb == .skip }.map(\.destination))
+        let skipped =
+            plan.count(of: .skip) == 0
+            ? [] : Set(plan.operations.filter { $0.verb == .skip }.map(\.destination))
         guard let record = try record(recorder, skipped) else {
             return (plan, [recorder.noteOnOutside])
         }

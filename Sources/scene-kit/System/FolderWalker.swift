@@ -44,9 +44,27 @@ final class FolderWalker {
     /// What a walker has found out and made, for another one to go on with.
     struct Knowledge: Sendable {
         fileprivate(set) var newFolders: [NewFolder] = []
-        /// Where each of them is in the list.
-        fileprivate var places: [Folder: Int] = [:]
+        /// Where each of them is in the list, once there are many.
+        private var places: [Folder: Int] = [:]
         fileprivate var anchors: [String: Folder] = [:]
+
+        /// With no more than this, looking at each is faster than hashing.
+        fileprivate static let few = 8
+
+        fileprivate func place(of folder: Folder) -> Int? {
+            newFolders.count > Self.few
+                ? places[folder] : newFolders.firstIndex { $0.folder == folder }
+        }
+
+        fileprivate mutating func add(_ new: NewFolder) {
+            newFolders.append(new)
+            guard newFolders.count > Self.few else { return }
+            if places.isEmpty {
+                for (place, known) in newFolders.enumerated() { places[known.folder] = place }
+            } else {
+                places[new.folder] = newFolders.count - 1
+            }
+        }
     }
 
     /// What had to be made, in order: each folder, and the name it has on disk.
@@ -86,14 +104,14 @@ final class FolderWalker {
 
     private func lookUp(_ folder: Folder) -> Bool {
         // Most often a whole package is new, or one folder of scenes.
-        if knowledge.newFolders.count < 8 {
+        if knowledge.newFolders.count <= Knowledge.few {
             return knowledge.newFolders.contains { folder.isAtOrBelow($0.folder) }
         }
         var ancestor = folder
-        var isNew = knowledge.places[ancestor] != nil
+        var isNew = knowledge.place(of: ancestor) != nil
         while !isNew, !ancestor.names.isEmpty {
             ancestor = ancestor.parent
-            isNew = knowledge.places[ancestor] != nil
+            isNew = knowledge.place(of: ancestor) != nil
         }
         return isNew
     }
@@ -117,7 +135,7 @@ final class FolderWalker {
         let name = new.folder.name
         let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
         try system("create", new.folder.path) { renameat(parent, old, parent, now) }
-        if let place = knowledge.places[new.folder] {
+        if let place = knowledge.place(of: new.folder) {
             knowledge.newFolders[place].hasName = !back
         }
     }
@@ -125,7 +143,7 @@ final class FolderWalker {
     private func push(
         _ folder: Folder, from parent: Int32, making made: Made?
     ) throws(SystemError) {
-        let new = knowledge.places[folder].map { knowledge.newFolders[$0] }
+        let new = knowledge.place(of: folder).map { knowledge.newFolders[$0] }
         let name = new.flatMap { $0.hasName ? nil : $0.passingName } ?? folder.name
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
@@ -162,8 +180,7 @@ final class FolderWalker {
     private func makeTopmost(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
         let name = nextPassingName()
         try system("make", folder.path) { mkdirat(parent, name, 0o777) }
-        knowledge.places[folder] = knowledge.newFolders.count
-        knowledge.newFolders.append(NewFolder(folder: folder, passingName: name))
+        knowledge.add(NewFolder(folder: folder, passingName: name))
         lastAsked = nil
         return name
     }
