@@ -8,8 +8,8 @@ struct ScenePatterns {
         let file: TemplateFile
         let path: TextPattern
         fileprivate let text: TextPattern
-        /// Whether its layout has only to look at long lines.
-        fileprivate let isTidy: Bool
+        /// The text as Swift whose layout has only to look at long lines.
+        fileprivate let tidied: TextPattern?
     }
 
     /// All that the files depend on but the name.
@@ -74,20 +74,21 @@ extension ScenePatterns.File {
         file = parsed.file
         path = try parsed.path.pattern(
             context.valueForPath(naming: parsed.namesInPath), partials: partials)
-        let pattern = try parsed.text.pattern(
+        text = try parsed.text.pattern(
             context.value(fileName: .slot(SceneContext.fileNameSlot)), partials: partials)
-        let tidied = layout.tidied(pattern)
-        text = tidied ?? pattern
-        isTidy = tidied != nil
+        tidied = layout.tidied(text)
     }
 
     /// The text of a file for a scene; nil where the name does not fit.
     func text(
         with texts: inout SlotTexts, at path: OutputPath, _ layout: SwiftLayout
     ) -> [UInt8]? {
+        // The name decides whether it is Swift, as part of the path.
+        if path.isOfSwift, let tidied {
+            return tidied.filled(with: &texts).map(layout.applyToTidied)
+        }
         guard let text = text.filled(with: &texts) else { return nil }
         if !path.isOfSwift { return text }
-        if isTidy { return layout.applyToTidied(text) }
         return Array(layout.apply(to: String(decoding: text, as: UTF8.self)).utf8)
     }
 }

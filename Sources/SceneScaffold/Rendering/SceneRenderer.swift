@@ -5,8 +5,8 @@ import TemplateEngine
 public struct SceneRenderer: Sendable {
     let set: TemplateSet
     let surroundings: SceneSurroundings
-    private let partials: ParsedPartials
-    private var patterns = ScenePatterns()
+    let partials: ParsedPartials
+    var patterns = ScenePatterns()
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
@@ -49,25 +49,6 @@ public struct SceneRenderer: Sendable {
         return rendered
     }
 
-    /// Renders what is a scene's own.
-    ///
-    /// Throws what `render` throws.
-    public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let rendered: [RenderedFile]
-        var files = patterns.files(of: scene)
-        if files == nil, patterns.isSecond(scene) {
-            files = unnamedFiles(of: scene)
-            patterns.keep(files, of: scene)
-        }
-        if let files, let filled = try filled(files, for: scene) {
-            rendered = try filled + routeFiles(scene.routes, from: RouteOrigin(scene))
-        } else {
-            rendered = try ownFiles(of: scene)
-        }
-        try PathCollisions(set: set).check(rendered)
-        return rendered
-    }
-
     /// Renders the files that scenes share, with the options of the project: those that one of the
     /// scenes asks for, or that the options do where no scenes are given.
     ///
@@ -98,45 +79,11 @@ public struct SceneRenderer: Sendable {
         return rendered
     }
 
-    /// The scene's own files but for its name; nil where they cannot be had without.
-    private mutating func unnamedFiles(of scene: Scene) -> [ScenePatterns.File]? {
-        let context = SceneContext(unnamed: scene, in: project(scene.options), surroundings)
-        var files: [ScenePatterns.File] = []
-        for index in set.files.indices where isOwn(set.files[index], of: scene) {
-            guard let parsed = try? parsed(index),
-                let file = try? ScenePatterns.File(
-                    parsed, context, partials, surroundings.layout)
-            else { return nil }
-            files.append(file)
-        }
-        return files
-    }
-
-    /// The files of a scene of which all but the name is known; nil where the name does not fit.
-    private func filled(
-        _ files: [ScenePatterns.File], for scene: Scene
-    ) throws(Failure) -> [RenderedFile]? {
-        var texts = SceneContext.slotTexts(of: scene.name)
-        var rendered: [RenderedFile] = []
-        rendered.reserveCapacity(files.count)
-        for file in files {
-            guard let path = file.path.filled(with: &texts) else { return nil }
-            let destination = try OutputPath(
-                rendered: String(decoding: path, as: UTF8.self), of: file.file, in: set)
-            texts[SceneContext.fileNameSlot] = destination.fileName
-            guard let text = file.text(with: &texts, at: destination, surroundings.layout) else {
-                return nil
-            }
-            rendered.append(RenderedFile(file.file, destination, text))
-        }
-        return rendered
-    }
-
-    private func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
+    func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
         !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.roles)
     }
 
-    private mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+    mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
         for index in set.files.indices where isOwn(set.files[index], of: scene) {
@@ -153,7 +100,7 @@ public struct SceneRenderer: Sendable {
         return values
     }
 
-    private mutating func routeFiles(
+    mutating func routeFiles(
         _ routes: [Route], from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
@@ -262,7 +209,7 @@ extension OutputPath {
 }
 
 extension RenderedFile {
-    fileprivate init(_ file: TemplateFile, _ path: OutputPath, _ contents: [UInt8]) {
+    init(_ file: TemplateFile, _ path: OutputPath, _ contents: [UInt8]) {
         self.init(
             id: file.id, role: file.role, root: file.root, path: path, isShared: file.isShared,
             contents: contents)
