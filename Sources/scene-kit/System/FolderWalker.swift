@@ -148,8 +148,7 @@ final class FolderWalker {
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
         if let made, new == nil, isNew(folder.parent) {
-            try makeInside(folder, in: parent, made)
-            opened.append((folder, try openFolder(name, in: parent, path: folder.path)))
+            opened.append((folder, try openInside(folder, in: parent, made)))
             return
         }
         let descriptor: Int32
@@ -164,16 +163,24 @@ final class FolderWalker {
         opened.append((folder, descriptor))
     }
 
-    /// Makes a folder in a new one, where only this transaction does anything: if it is there,
-    /// another part of that has made it.
-    private func makeInside(
+    /// Opens a folder in a new one, where only this transaction does anything, and makes it first: if
+    /// it is there, another part of that has made it.
+    private func openInside(
         _ folder: Folder, in parent: Int32, _ made: Made
-    ) throws(SystemError) {
+    ) throws(SystemError) -> Int32 {
+        var failure: SystemError?
         do {
             try system("make", folder.path) { mkdirat(parent, folder.name, 0o777) }
             made(folder, folder.name)
         } catch {
-            if error.code != EEXIST { throw error }
+            failure = error
+        }
+        do {
+            return try openFolder(folder.name, in: parent, path: folder.path)
+        } catch {
+            // What is there and cannot be opened is no folder.
+            guard let failure, failure.code != EEXIST else { throw error }
+            throw failure
         }
     }
 
