@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the guide for template authors tells them to type.
+@Suite struct TemplateGuideTests {
+    @Test func `its files are a set, and its commands do what it shows`() throws {
+        let folder = try TemporaryDirectory()
+        let text = try Self.text()
+        // A file is what stands between the fence after its path and the next one.
+        for file in text.matches(of: /is\s`(TeamPack[^`]+)`:\n\n```\w+\n((?s).*?)```\n/) {
+            try folder.write(String(file.2), to: String(file.1))
+        }
+        #expect(
+            try folder.tree().keys.sorted() == [
+                "TeamPack/Screen/template.json", "TeamPack/Screen/{{scene}}ViewModel.swift",
+                "TeamPack/Tests/logging/case.json",
+            ])
+        let sessions = text.matches(of: /```console\n\$ (.+)\n((?s).*?)```/)
+        #expect(sessions.count == 2)
+        for session in sessions {
+            let binary = Run.sceneKit.deletingLastPathComponent().path
+            let result = try Run.program(
+                URL(filePath: "/bin/sh"), ["-c", String(session.1)], in: folder.url,
+                environment: ["PATH": binary + ":/usr/bin:/bin"])
+            #expect(result.status == 0)
+            let (expected, shown) = (String(session.2), result.output)
+            #expect(shown == expected, "\(Golden.differences(from: expected, to: shown))")
+        }
+    }
+
+    @Test func `every key of the format is in its tables`() throws {
+        let text = try Self.text()
+        let schema = try JSONSerialization.jsonObject(
+            with: Data(
+                contentsOf: Repository.root.appending(path: "docs/template-set.schema.json")))
+        let root = try #require(schema as? [String: Any])
+        let parts = try #require(root["$defs"] as? [String: [String: Any]]).values
+        let keys = ([root] + parts).flatMap { ($0["properties"] as? [String: Any] ?? [:]).keys }
+        #expect(keys.count > 30)
+        for key in Set(keys) { #expect(text.contains("`\(key)`"), "\(key) is not described") }
+    }
+
+    private static func text() throws -> String {
+        try String(
+            contentsOf: Repository.root.appending(path: "docs/template-sets.md"), encoding: .utf8)
+    }
+}
