@@ -16,17 +16,30 @@ import Testing
                 "TeamPack/Screen/template.json", "TeamPack/Screen/{{scene}}ViewModel.swift",
                 "TeamPack/Tests/logging/case.json",
             ])
+        let binary = Run.sceneKit.deletingLastPathComponent().path
+        let environment = ["PATH": binary + ":/usr/bin:/bin", "HOME": folder.path + "/home"]
+        func run(_ command: String) throws -> ProcessResult {
+            let result = try Run.program(
+                URL(filePath: "/bin/sh"), ["-c", command], in: folder.url,
+                environment: environment)
+            #expect(result.status == 0, "\(command): \(result.errors)")
+            return result
+        }
         let sessions = text.matches(of: /```console\n\$ (.+)\n((?s).*?)```/)
         #expect(sessions.count == 2)
         for session in sessions {
-            let binary = Run.sceneKit.deletingLastPathComponent().path
-            let result = try Run.program(
-                URL(filePath: "/bin/sh"), ["-c", String(session.1)], in: folder.url,
-                environment: ["PATH": binary + ":/usr/bin:/bin"])
-            #expect(result.status == 0)
+            let result = try run(String(session.1))
             let (expected, shown) = (String(session.2), result.output)
             #expect(shown == expected, "\(Golden.differences(from: expected, to: shown))")
         }
+        // Those that need no network.
+        let others = text.matches(of: /\n    (scene-kit (?:test|install \.\/|new) ?.+)/)
+        #expect(others.count == 4)
+        for command in others { _ = try run(String(command.1)) }
+        #expect(
+            try folder.read("CarDetails/CarDetailsViewModel.swift")
+                == folder.read(
+                    "TeamPack/Tests/logging/expected/CarDetails/CarDetailsViewModel.swift"))
     }
 
     @Test func `every key of the format is in its tables`() throws {

@@ -19,7 +19,9 @@ struct PackagePlace {
     func resolve(makesTests: Bool) throws(Failure) -> Place {
         var place = try unfinishedPlace(makesTests: makesTests)
         if makesTests, !place.lacksPackages {
-            place.nextStep = "Next: swift test" + (folder == "." ? "" : " --package-path \(folder.quotedForShell)")
+            place.nextStep =
+                "Next: swift test"
+                + (folder == "." ? "" : " --package-path \(folder.quotedForShell)")
         }
         return place
     }
