@@ -44,8 +44,14 @@ enum GenerateCommand {
         let request = try PlaceRequest(arguments)
         let project = request.project
         let path = arguments.value(of: list)
-        let list = try sceneList(at: path, project)
-        var book = try GeneratedBook(of: path, in: project)
+        // Both may be long.
+        let read = Parallel.both {
+            Result { () throws(Failure) in try sceneList(at: path, project) }
+        } and: {
+            Result { () throws(Failure) in try GeneratedBook(of: path, in: project) }
+        }
+        let list = try read.0.get()
+        var book = try read.1.get()
         var scenes = try ListedScenes(
             list, in: project, remembering: book.sources,
             author: arguments.last(of: .author) ?? environment.userName,

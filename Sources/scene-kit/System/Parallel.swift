@@ -25,6 +25,19 @@ enum Parallel {
         }
     }
 
+    /// Does two things at a time.
+    static func both<First: Sendable, Second: Sendable>(
+        _ first: @Sendable () -> First, and second: @Sendable () -> Second
+    ) -> (First, Second) {
+        withoutActuallyEscaping(second) { second in
+            let job = Job { second() }
+            let thread = Thread(job)
+            let result = first()
+            thread.join()
+            return (result, job.result!)
+        }
+    }
+
     /// One part of the work. It is touched by one thread until that has ended.
     private final class Job<Result>: ThreadJob, @unchecked Sendable {
         private let work: () -> Result
