@@ -1,0 +1,8 @@
+final class CarDetailsViewModel {
+    let carID: String
+    let log = Log("car-details")
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+}
