@@ -1,0 +1,112 @@
+import Diagnostics
+import SceneScaffold
+import Testing
+
+@Suite struct PackFolderTests {
+    private func pack(_ paths: String...) -> PackFolder {
+        PackFolder(
+            location: "P",
+            files: Dictionary(uniqueKeysWithValues: paths.map { ($0, .text("in \($0)")) }))
+    }
+
+    @Test func `every folder with a manifest is a set, but for those in Tests and in a set`() {
+        let found = pack(
+            "A/template.json", "A/a.swift", "A/inner/template.json", "b/c/D/template.json",
+            "Tests/E/template.json", "Tests/template.json", "A2/template.json", "readme.md"
+        ).sets
+        #expect(found.map(\.path) == ["A", "A2", "b/c/D"])
+        #expect(
+            found[0].folder.files.keys.sorted() == [
+                "a.swift", "inner/template.json", "template.json",
+            ])
+        #expect(found[2].folder.location == "P/b/c/D")
+        #expect(found[0].folder.files["a.swift"]?.text == "in A/a.swift")
+    }
+
+    @Test func `a pack that is a set keeps its cases apart, and its other files`() {
+        let pack = pack(
+            "template.json", "Tests/one/case.json", "Tests/one/expected/A.swift",
+            "Tests/{{scene}}Tests.swift", "sub/template.json")
+        #expect(pack.sets.map(\.path) == [""])
+        #expect(
+            pack.sets.first?.folder.files.keys.sorted() == [
+                "Tests/{{scene}}Tests.swift", "sub/template.json", "template.json",
+            ])
+        #expect(pack.sets.first?.folder.location == "P")
+        #expect(pack.caseNames == ["one"])
+        #expect(pack.files(ofCase: "one").keys.sorted() == ["case.json", "expected/A.swift"])
+        #expect(pack.ownFiles.count == 5)
+    }
+
+    @Test func `a case names its set`() {
+        var pack = pack("A/template.json", "Tests/one/case.json", "Tests/two/case.json")
+        pack.files["Tests/one/case.json"] = .text(#"{ "set": "A", "name": "Cars" }"#)
+        #expect(pack.set(ofCase: "one") == "A")
+        #expect(pack.set(ofCase: "two") == nil)
+        #expect(pack.set(ofCase: "three") == nil)
+    }
+
+    @Test func `the digest is the one that sha256sum gives`() {
+        // printf 'b\n' > 'B.txt'; mkdir a; printf 'c' > a/c; printf '' > 'a.txt'
+        let folder = TemplateSetFolder(
+            location: "", files: ["B.txt": Array("b\n".utf8), "a/c": Array("c".utf8), "a.txt": []])
+        #expect(
+            folder.digest.description
+                == "993c11b159b36bf69077128f5dee7747fd4b1a1d8c4a5231cd57982c376e0127")
+    }
+
+    @Test func `a pin is read as it was written`() throws {
+        let digest = SHA256.digest(of: Array("x".utf8))
+        let pin = PackPin(
+            source: "https://git.test/ios", reference: "v1", commit: "0a1b", only: ["B", "A"],
+            sets: [
+                .init(name: "B", version: "1.0.0", digest: digest),
+                .init(name: "A", version: "2.0.0", digest: digest),
+            ])
+        let read = try PackPin(parsing: Array(pin.text.utf8), name: "pack.json")
+        #expect(read == pin)
+        #expect(read.sets.map(\.name) == ["A", "B"])
+        #expect(read.provenance == "https://git.test/ios, v1, commit 0a1b")
+    }
+
+    @Test(arguments: [
+        (#"{}"#, 3), (#"{ "formatVersion": 2, "source": "x", "sets": [] }"#, 1),
+        (#"{ "formatVersion": 1, "source": "x", "sets": [{ "name": "../x" }] }"#, 2),
+        (#"{ "formatVersion": 1, "source": "x", "sets": [], "sorce": "y" }"#, 1),
+        ("<<<<<<< ours\n{}", 1),
+    ])
+    func `a pin that was edited is refused with its places`(text: String, count: Int) {
+        #expect {
+            try PackPin(parsing: Array(text.utf8), name: "pack.json")
+        } throws: { error in
+            let failure = error as? Failure
+            return failure?.status == .data && failure?.diagnostics.count == count
+                && failure?.diagnostics.first?.position != nil
+        }
+    }
+
+    @Test func `what becomes of each set follows from the digests`() {
+        func set(_ name: String, _ version: String, _ contents: String) -> PackPin.PinnedSet {
+            .init(name: name, version: version, digest: SHA256.digest(of: contents.utf8))
+        }
+        let old = PackPin(
+            source: "x",
+            sets: [set("A", "1.0.0", "a"), set("B", "1.0.0", "b"), set("C", "1.0.0", "c")])
+        let new = PackPin(
+            source: "x",
+            sets: [set("A", "1.0.0", "a"), set("B", "1.1.0", "bb"), set("D", "1.0.0", "d")])
+        let changes = SetChange.all(from: old, to: new)
+        #expect(changes.map(\.name) == ["A", "B", "C", "D"])
+        #expect(changes.map(\.verb) == [.same, .update, .remove, .install])
+        #expect(changes[1].from == "1.0.0" && changes[1].to == "1.1.0")
+        #expect(SetChange.all(from: nil, to: nil).isEmpty)
+    }
+
+    @Test func `only repositories can be had elsewhere`() {
+        #expect(SetSource(source: "./packs", reference: nil) == nil)
+        #expect(SetSource(source: "https://git.test/x", reference: "a;b") == nil)
+        #expect(
+            SetSource(source: "https://git.test/x", reference: "v1")?.installCommand
+                == "scene-kit install https://git.test/x --ref v1")
+    }
+}
