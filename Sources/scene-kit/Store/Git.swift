@@ -9,6 +9,9 @@ struct Git {
     private var environment: [String: String]
     private let limit: Int
     private let url: GitURL
+    /// Where it runs: not where the user is, since a repository there has a configuration of its own,
+    /// and that may be a stranger's.
+    private let folder: String
 
     /// The variable that says how many seconds git may take.
     static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
@@ -16,8 +19,9 @@ struct Git {
 
     /// git for one source.
     ///
+    /// - Parameter folder: an empty folder of ours.
     /// - Throws: `Failure` with 69 where there is no git.
-    init(for url: GitURL) throws(Failure) {
+    init(for url: GitURL, in folder: String) throws(Failure) {
         var environment = Environment.all
         guard let program = Subprocess.path(of: "git", environment) else {
             throw Failure(
@@ -30,6 +34,7 @@ struct Git {
         }
         self.program = program
         self.url = url
+        self.folder = folder
         let given = environment[Self.limitVariable].flatMap(Int.init)
         limit = given.map { max(1, $0) } ?? Self.usualLimit
         // Whatever repository the caller works in is none of this one's business.
@@ -37,6 +42,7 @@ struct Git {
         let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
         // Also what `insteadOf` and redirects lead to.
         environment["GIT_ALLOW_PROTOCOL"] = transports
+        environment["GIT_CEILING_DIRECTORIES"] = folder.splitAtLastSlash.parent
         environment.merge(Self.settings) { $1 }
         self.environment = environment
         if url.transport != .file { try makeSSHAskNothing() }
@@ -91,7 +97,8 @@ struct Git {
     func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Subprocess.Result {
         let subprocess = Subprocess(
             program: program,
-            arguments: configuration.flatMap { ["-c", $0] } + arguments, environment: environment,
+            arguments: ["-C", folder] + configuration.flatMap { ["-c", $0] } + arguments,
+            environment: environment,
             input: input, limit: limit)
         do throws(Subprocess.Problem) {
             return try subprocess.run()

@@ -28,7 +28,8 @@ struct GitRepository: ~Copyable {
 
     /// - Throws: `Failure` with 69 where there is no git, 74 where there is no room for a copy.
     init(_ url: GitURL) throws(Failure) {
-        self.init(try Git(for: url), url, try TemporaryFolder())
+        let folder = try TemporaryFolder()
+        self.init(try Git(for: url, in: folder.path), url, folder)
     }
 
     private init(_ git: Git, _ url: GitURL, _ folder: consuming TemporaryFolder) {
