@@ -29,11 +29,12 @@ struct PackReport {
     private static func files(of change: PackChange) -> String {
         let whole = Set(change.sets.filter { $0.from == nil || $0.to == nil }.map(\.name))
         return change.operations.compactMap { operation in
-            // From the pack's folder on; what is not in a set's folder is book-keeping.
+            // From the pack's folder on; what is not in a set's folder is book-keeping or a case.
             let path = operation.destination.relative.components
                 .dropFirst(change.shelf.components.count)
             guard operation.verb != .identical, path.count > 2,
-                !whole.contains(path[path.startIndex + 1])
+                !whole.contains(path[path.startIndex + 1]),
+                path[path.startIndex + 1] != PackFolder.casesFolder
             else { return nil }
             return line(operation.verb.rawValue, path.joined(separator: "/"))
         }.joined()
