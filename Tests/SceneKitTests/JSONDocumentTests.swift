@@ -83,6 +83,12 @@ struct JSONDocumentTests {
         #expect(scene["shadowed"] as? Bool == false && scene["path"] is NSNull)
     }
 
+    @Test func aListOfScenesThatFailsHoldsScenes() throws {
+        let (members, status) = try document("list", "--scenes", "--package", "", "--json")
+        #expect(status == 64)
+        #expect((members["scenes"] as? [Any])?.isEmpty == true && members["sets"] == nil)
+    }
+
     @Test func showHoldsTheSetOrNull() throws {
         let (members, status) = try document("show", "Scene", "--json")
         #expect(status == 0)

@@ -5,7 +5,7 @@ import SceneScaffold
 
 /// `scene-kit list`: the template sets there are, or the scenes of the project.
 enum ListCommand {
-    private static let scenes = Option.flag(
+    static let scenes = Option.flag(
         "--scenes", help: "List the project's scenes that are recorded, instead of sets.")
 
     static let command = Command(

@@ -17,17 +17,17 @@ struct Outcome {
     /// The command's own part of the JSON document.
     var json: [JSONMember] = []
     /// What `json` is where a command failed, so that its readers find the key they look for.
-    static let emptyPart: [String: JSONMember] = [
-        "new": JSONMember("operations", []), "route": JSONMember("operations", []),
-        "generate": JSONMember("operations", []),
-        "list": JSONMember("sets", []),
-        "show": JSONMember("set", nil),
-        "install": JSONMember("packs", []), "upgrade": JSONMember("packs", []),
-        "uninstall": JSONMember("packs", []),
-        "validate": JSONMember("sets", []),
-        "init-pack": JSONMember("operations", []),
-        "test": JSONMember("cases", []),
-    ]
+    static func emptyPart(of command: String, _ listsScenes: Bool) -> JSONMember? {
+        switch command {
+        case "new", "route", "generate", "init-pack": JSONMember("operations", [])
+        case "list": JSONMember(listsScenes ? "scenes" : "sets", [])
+        case "show": JSONMember("set", nil)
+        case "install", "upgrade", "uninstall": JSONMember("packs", [])
+        case "validate": JSONMember("sets", [])
+        case "test": JSONMember("cases", [])
+        default: nil
+        }
+    }
     /// Files to write before anything is said.
     var plan: Plan?
 }

@@ -9,6 +9,8 @@ struct Reporter {
     private let isQuiet: Bool
     private let colorsErrors: Bool
     private let command: String
+    /// Whether `list` was asked for scenes instead of sets.
+    private var listsScenes = false
 
     /// For texts that no option changes, such as help.
     static let plain = Reporter(wantsJSON: false, isQuiet: false, colorsErrors: false, command: "")
@@ -26,6 +28,7 @@ struct Reporter {
             isQuiet: arguments.flag(.quiet),
             colorsErrors: ColorChoice(arguments).isOn(environment, environment.errorsAreTerminal),
             command: arguments.path.names.joined(separator: " "))
+        listsScenes = arguments.flag(ListCommand.scenes)
     }
 
     /// Prints a text.
@@ -100,7 +103,7 @@ struct Reporter {
 
     /// The document is all that `--json` prints, unless it cannot be printed.
     private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
-        let nothing = Outcome.emptyPart[command].map { [$0] } ?? []
+        let nothing = Outcome.emptyPart(of: command, listsScenes).map { [$0] } ?? []
         do throws(Failure) {
             try write(document(status, diagnostics, nothing))
         } catch {
