@@ -29,44 +29,26 @@ public struct PackFolder: Sendable {
     /// Every folder with a `template.json`, sorted by path. Below a set none is looked for.
     public var sets: [FoundSet] {
         let manifests = files.keys.filter { $0.splitAtName.name == TemplateSetFolder.manifestName }
-        let folders = manifests.map(\.splitAtName.folder).filter { !Self.isBelowCases($0) }.sorted()
-        var found: [String] = []
-        for folder in folders where !found.contains(where: { folder.isPath(below: $0) }) {
-            found.append(folder)
+        let folders = Set(manifests.map(\.splitAtName.folder).filter { !Self.isBelowCases($0) })
+        let found = folders.filter { folder in
+            folder.isEmpty || Self.folders(above: folder).allSatisfy { !folders.contains($0) }
         }
+        var contents: [String: [String: TemplateSetFolder.Content]] = [:]
+        for folder in found { contents[folder] = [:] }
         let cases = Set(caseNames)
-        return found.map { path in
-            var own: [String: TemplateSetFolder.Content] = [:]
-            for (file, content) in files where file.isPath(below: path) {
-                // Where the pack is one set, its cases lie among the set's files.
-                if path.isEmpty, let name = Self.caseName(of: file), cases.contains(name) {
-                    continue
-                }
-                own[String(file.dropFirst(path.isEmpty ? 0 : path.count + 1))] = content
+        for (file, content) in files {
+            // Where the pack is one set, its cases lie among the set's files.
+            if let name = Self.caseName(of: file), cases.contains(name) { continue }
+            guard let folder = Self.folders(above: file).first(where: found.contains) else {
+                continue
             }
-            return FoundSet(
-                path: path,
-                folder: TemplateSetFolder(
-                    location: path.isEmpty
-                        ? location : TemplateSetFolder.path(of: path, in: location),
-                    contents: own))
+            let path = folder.isEmpty ? file : String(file.dropFirst(folder.count + 1))
+            contents[folder]?[path] = content
         }
-    }
-
-    /// The paths of the files that belong to a set or a case.
-    public var ownFiles: Set<String> {
-        var own: Set<String> = []
-        for set in sets {
-            for file in set.folder.files.keys {
-                own.insert(TemplateSetFolder.path(of: file, in: set.path))
-            }
+        return contents.sorted { $0.key < $1.key }.map { path, own in
+            let shown = path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
+            return FoundSet(path: path, folder: TemplateSetFolder(location: shown, contents: own))
         }
-        for name in caseNames {
-            for file in files(ofCase: name).keys {
-                own.insert("\(Self.casesFolder)/\(name)/\(file)")
-            }
-        }
-        return own
     }
 
     /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
@@ -79,12 +61,33 @@ public struct PackFolder: Sendable {
         }.sorted()
     }
 
+    /// The files of every case by their path in the case's folder.
+    public var cases: [String: [String: TemplateSetFolder.Content]] {
+        var cases: [String: [String: TemplateSetFolder.Content]] = [:]
+        for name in caseNames { cases[name] = [:] }
+        for (path, content) in files {
+            guard let name = Self.caseName(of: path), cases[name] != nil else { continue }
+            let prefix = "\(Self.casesFolder)/\(name)/"
+            cases[name]?[String(path.dropFirst(prefix.count))] = content
+        }
+        return cases
+    }
+
     /// The files of a case by their path in its folder.
     public func files(ofCase name: String) -> [String: TemplateSetFolder.Content] {
-        let prefix = "\(Self.casesFolder)/\(name)/"
-        var own: [String: TemplateSetFolder.Content] = [:]
-        for (path, content) in files where path.hasPrefix(prefix) {
-            own[String(path.dropFirst(prefix.count))] = content
+        cases[name] ?? [:]
+    }
+
+    /// The paths of the files that belong to a set or a case.
+    public var ownFiles: Set<String> {
+        var own: Set<String> = []
+        for set in sets {
+            for file in set.folder.files.keys {
+                own.insert(TemplateSetFolder.path(of: file, in: set.path))
+            }
+        }
+        for (name, files) in cases {
+            for file in files.keys { own.insert("\(Self.casesFolder)/\(name)/\(file)") }
         }
         return own
     }
@@ -103,6 +106,17 @@ public struct PackFolder: Sendable {
         folder == casesFolder || folder.isPath(below: casesFolder)
     }
 
+    /// The folders that a path lies in, the innermost first; the pack itself is the empty one.
+    private static func folders(above path: String) -> [String] {
+        var folders: [String] = []
+        var rest = path.splitAtName.folder
+        while !rest.isEmpty {
+            folders.append(rest)
+            rest = rest.splitAtName.folder
+        }
+        return folders + [""]
+    }
+
     private static func caseName(of path: String) -> String? {
         let parts = path.split(separator: "/", maxSplits: 2)
         return parts.count == 3 && parts[0] == casesFolder ? String(parts[1]) : nil
@@ -116,7 +130,5 @@ extension String {
         return (String(self[..<slash]), String(self[index(after: slash)...]))
     }
 
-    fileprivate func isPath(below folder: String) -> Bool {
-        folder.isEmpty || hasPrefix(folder + "/")
-    }
+    fileprivate func isPath(below folder: String) -> Bool { hasPrefix(folder + "/") }
 }

@@ -13,75 +13,41 @@ public struct PackInstallation: Sendable {
     ///   - sets: those that were chosen, read and found right.
     ///   - pack: all that was found, for the cases.
     ///   - pin: where the pack came from; its sets are filled in.
-    /// - Throws: `Failure` with 77 and every file whose name is not safe, and with 65 for files whose
-    ///   names some file system takes for one.
+    /// - Throws: `Failure` with 77 for a file whose name is not safe, which `PackValidation` has found
+    ///   before.
     public init(
         of sets: [TemplateSet], in pack: PackFolder, pin: PackPin
     ) throws(Failure) {
-        try Self.checkNames(of: sets)
-        self.pin = PackPin(
-            source: pin.source, reference: pin.reference, commit: pin.commit, only: pin.only,
-            sets: sets.map {
-                PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
-            })
-        var found: [(path: String, shown: String, contents: [UInt8])] = []
+        var found: [String: [UInt8]] = [:]
         for set in sets {
-            for (path, content) in set.folder.files {
-                found.append(("\(set.name)/\(path)", set.folder.path(of: path), content.bytes))
-            }
+            for (path, content) in set.folder.files { found["\(set.name)/\(path)"] = content.bytes }
         }
         let names = Set(sets.map(\.name))
-        for name in pack.caseNames where pack.set(ofCase: name).map(names.contains) ?? false {
-            for (path, content) in pack.files(ofCase: name) {
-                let path = "\(PackFolder.casesFolder)/\(name)/\(path)"
-                found.append(
-                    (path, TemplateSetFolder.path(of: path, in: pack.location), content.bytes))
+        var ofCases: [String: TemplateSetFolder.Content] = [:]
+        for (name, files) in pack.cases where pack.set(ofCase: name).map(names.contains) ?? false {
+            for (path, content) in files {
+                ofCases["\(PackFolder.casesFolder)/\(name)/\(path)"] = content
             }
         }
-        found.append((PackPin.fileName, "", Array(self.pin.text.utf8)))
-        files = try Self.checked(found)
-    }
-
-    /// Beside the sets lies the folder of the pack's cases.
-    private static func checkNames(of sets: [TemplateSet]) throws(Failure) {
-        let cases = PackFolder.casesFolder
-        let wrong = sets.filter { $0.name.caseFolded == cases.caseFolded }
-        guard !wrong.isEmpty else { return }
-        throw Failure(
-            .data,
-            wrong.map { set in
-                Diagnostic(
-                    .error, "no set of a pack can be called '\(set.name)'", path: set.manifestPath,
-                    hint: "That is the folder of the pack's cases.")
-            })
-    }
-
-    private static func checked(
-        _ found: [(path: String, shown: String, contents: [UInt8])]
-    ) throws(Failure) -> [(path: OutputPath, contents: [UInt8])] {
+        for (path, content) in ofCases { found[path] = content.bytes }
+        var pin = pin
+        pin.sets = sets.map {
+            PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
+        }.sorted { $0.name < $1.name }
+        pin.casesDigest = PackPin.digest(ofCases: ofCases)
+        found[PackPin.fileName] = Array(pin.text.utf8)
+        self.pin = pin
         var files: [(path: OutputPath, contents: [UInt8])] = []
-        var refusals: [Diagnostic] = []
-        var collisions: [Diagnostic] = []
-        var seen: [String: String] = [:]
-        for file in found.sorted(by: { $0.path < $1.path }) {
+        for (path, contents) in found.sorted(by: { $0.key < $1.key }) {
             do throws(OutputPathProblem) {
-                let path = try OutputPath(ofPackFile: file.path)
-                files.append((path, file.contents))
-                if let other = seen.updateValue(file.path, forKey: path.collisionKey) {
-                    collisions.append(
-                        Diagnostic(
-                            .error,
-                            "some file systems take it and '\(other.onOneLine)' for one file",
-                            path: file.shown, hint: "Give one of them another name."))
-                }
+                files.append((try OutputPath(ofPackFile: path), contents))
             } catch {
-                refusals.append(
-                    Diagnostic(.error, "the path of this file \(error.reason)", path: file.shown))
+                throw Failure(
+                    .refused,
+                    Diagnostic(.error, "the path of this file \(error.reason)", path: path))
             }
         }
-        if !refusals.isEmpty { throw Failure(.refused, refusals) }
-        if !collisions.isEmpty { throw Failure(.data, collisions) }
-        return files
+        self.files = files
     }
 }
 

@@ -10,12 +10,16 @@ public struct PackPin: Hashable, Sendable {
     public var source: String
     /// The tag, branch or commit that was asked for; nil for what the repository offers itself.
     public var reference: String?
+    /// What that was: the full name of the ref, which tells tags from branches; nil for a commit.
+    public var fullReference: String?
     /// The commit that it was; nil for a folder.
     public var commit: String?
     /// The sets that were chosen; nil where all of the pack were.
     public var only: [String]?
     /// Its sets that are installed, sorted by name.
     public var sets: [PinnedSet]
+    /// The digest of its cases that are installed; nil where there are none.
+    public var casesDigest: Digest?
 
     /// An installed set as it was installed.
     public struct PinnedSet: Hashable, Sendable {
@@ -34,10 +38,11 @@ public struct PackPin: Hashable, Sendable {
 
     /// A pin in one piece.
     public init(
-        source: String, reference: String? = nil, commit: String? = nil, only: [String]? = nil,
-        sets: [PinnedSet]
+        source: String, reference: String? = nil, fullReference: String? = nil,
+        commit: String? = nil, only: [String]? = nil, sets: [PinnedSet], casesDigest: Digest? = nil
     ) {
-        (self.source, self.reference, self.commit) = (source, reference, commit)
+        (self.source, self.reference, self.fullReference) = (source, reference, fullReference)
+        (self.commit, self.casesDigest) = (commit, casesDigest)
         self.only = only?.sorted()
         self.sets = sets.sorted { $0.name < $1.name }
     }
@@ -64,10 +69,21 @@ public struct PackPin: Hashable, Sendable {
             JSONMember("source", .string(source)),
         ]
         if let reference { members.append(JSONMember("ref", .string(reference))) }
+        if let fullReference { members.append(JSONMember("fullRef", .string(fullReference))) }
         if let commit { members.append(JSONMember("commit", .string(commit))) }
         if let only { members.append(JSONMember("only", .array(only))) }
         members.append(JSONMember("sets", .array(sets.map(\.json))))
+        if let casesDigest {
+            members.append(JSONMember("casesDigest", .string(casesDigest.description)))
+        }
         return JSONValue.object(members).text()
+    }
+
+    /// The digest of cases by the paths of their files in the pack; nil for none.
+    public static func digest(
+        ofCases files: [String: TemplateSetFolder.Content]
+    ) -> Digest? {
+        files.isEmpty ? nil : TemplateSetFolder(location: "", contents: files).digest
     }
 
     /// Where it came from, for people: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
@@ -88,6 +104,17 @@ extension PackPin: JSONObjectReadable {
         let reference = object.optional("ref", as: String.self)
         let commit = object.optional("commit", as: String.self)
         let only = object.optional("only", as: [String].self)
+        let fullReference = object.optional("fullRef", as: String.self)
+        let casesDigest = object.optional("casesDigest", as: Digest.self)
+        if let source, (try? PackSource(parsing: source) { _ in false }) == nil {
+            object.report("packs are not fetched from this source", at: "source")
+        }
+        if let reference, (try? PackReference(parsing: reference)) == nil {
+            object.report("this is no name of a tag, branch or commit", at: "ref")
+        }
+        if let sets, Set(sets.map(\.name.caseFolded)).count < sets.count {
+            object.report("two sets have one name", at: "sets")
+        }
         guard let format, let source, let sets else { return nil }
         if format != Self.formatVersion {
             object.report(
@@ -95,7 +122,8 @@ extension PackPin: JSONObjectReadable {
                 hint: "This scene-kit reads version \(Self.formatVersion); a newer one may help.")
         }
         self.init(
-            source: source, reference: reference, commit: commit, only: only, sets: sets)
+            source: source, reference: reference, fullReference: fullReference, commit: commit,
+            only: only, sets: sets, casesDigest: casesDigest)
     }
 }
 

@@ -25,35 +25,25 @@ public struct SetSource: Hashable, Sendable {
         self.reference = read
     }
 
-    /// What is typed to have it.
-    public var installCommand: String {
-        "scene-kit install \(url.text)" + (reference.map { " --ref \($0)" } ?? "")
+    /// What is typed to have a set again that was asked for by this name.
+    public func installCommand(for name: String) -> String {
+        let pack = name.split(separator: "/").first.map(String.init)
+        let pin = PackPin(source: url.text, reference: reference?.description, sets: [])
+        return pin.installCommand(
+            as: name.contains("/") ? pack : nil, forProject: false)
     }
 }
 
 extension PackPin {
     /// What is typed to have the pack as it was.
     ///
-    /// - Parameter name: what it is called here.
-    public func installCommand(as name: String, forProject: Bool) -> String {
-        let parsed = try? PackSource(parsing: source) { _ in true }
-        var command = "scene-kit install \(source.shellQuoted)"
-        if let reference { command += " --ref \(reference.shellQuoted)" }
-        for set in only ?? [] { command += " --only \(set)" }
-        if parsed?.lastComponent != name { command += " --as \(name)" }
+    /// - Parameter name: what it is called here; nil where that does not matter.
+    public func installCommand(as name: String?, forProject: Bool) -> String {
+        let parsed = try? PackSource(parsing: source) { _ in false }
+        var command = "scene-kit install \(source.quotedForShell)"
+        if let reference { command += " --ref \(reference.quotedForShell)" }
+        for set in only ?? [] { command += " --only \(set.quotedForShell)" }
+        if let name, parsed?.lastComponent != name { command += " --as \(name.quotedForShell)" }
         return command + (forProject ? " --project" : "")
-    }
-}
-
-extension String {
-    /// The text as one word of a command line.
-    fileprivate var shellQuoted: String {
-        let isPlain = utf8.allSatisfy { byte in
-            switch UnicodeScalar(byte) {
-            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", ":", "@", "+", "=", ",": true
-            default: false
-            }
-        }
-        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

@@ -23,14 +23,18 @@ public struct PackValidation: Sendable {
     /// Every set of the pack, sorted by path.
     public private(set) var entries: [Entry] = []
     /// What is wrong with the pack itself.
-    private var nothing: Diagnostic?
+    private var ownFindings: Findings
 
     /// Looks at every set of a pack.
     ///
     /// - Parameter tool: the version of scene-kit that is running.
     public init(pack: PackFolder, tool: SemanticVersion) {
+        let sets = pack.sets
+        ownFindings = PackFileCheck(of: pack, sets: sets).findings
+        if sets.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
+        guard sets.count <= PackFileCheck.mostSets else { return }
         var names = PackNames()
-        for found in pack.sets {
+        for found in sets {
             let check = SetCheck(of: found.folder, tool: tool)
             var findings = check.findings
             if let clash = names.clash(of: found.folder) { findings.add(clash) }
@@ -39,7 +43,6 @@ public struct PackValidation: Sendable {
                     path: found.path, set: check.set, fileCount: found.folder.files.count,
                     findings: findings))
         }
-        if entries.isEmpty { nothing = Self.nothing(in: pack) }
     }
 
     /// The sets in which there is no error.
@@ -47,14 +50,14 @@ public struct PackValidation: Sendable {
 
     /// Every problem of every set, errors and warnings, each with its place.
     public var diagnostics: [Diagnostic] {
-        entries.flatMap(\.findings.diagnostics) + (nothing.map { [$0] } ?? [])
+        ownFindings.diagnostics + entries.flatMap(\.findings.diagnostics)
     }
 
     /// 0 where there is no error, 77 where something is refused for safety, else 65.
     public var status: ExitStatus {
-        let all = entries.map(\.findings.status)
+        let all = [ownFindings.status] + entries.map(\.findings.status)
         if all.contains(.refused) { return .refused }
-        return nothing == nil && all.allSatisfy { $0 == .success } ? .success : .data
+        return all.allSatisfy { $0 == .success } ? .success : .data
     }
 
     /// What a command that needs the whole pack to be right ends with; nil where it is.
@@ -87,6 +90,12 @@ private struct PackNames {
             let document = try? JSONDocument(parsing: bytes, name: path),
             let node = document.root["name"], case .string(let name) = node.content
         else { return nil }
+        if name.caseFolded == PackFolder.casesFolder.caseFolded {
+            return Diagnostic(
+                .error, "no set of a pack can be called '\(name.onOneLine)'", in: document.source,
+                atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+                hint: "That is the folder of the pack's cases.")
+        }
         guard let other = manifests.updateValue(path, forKey: name.caseFolded) else { return nil }
         return Diagnostic(
             .error, "two sets of the pack are called '\(name.onOneLine)'", in: document.source,

@@ -23,6 +23,7 @@ enum UninstallCommand {
     static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let shelf = try Shelf.named(isProject: arguments.flag(.project), project)
+        try shelf.lock()
         let installed = InstalledPacks([shelf])
         let found = try installed.item(
             named: arguments.value(of: name) ?? "",

@@ -32,23 +32,52 @@ enum UpgradeCommand {
             Shelf.all(arguments.flag(.project) ? .project : nil, project))
         let given = arguments.values(of: names)
         let packs = given.isEmpty ? try installed.all() : try installed.packs(named: given)
+        // Where nothing is written, nothing that was edited can be lost.
+        let policy: ExistingFilePolicy =
+            arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments)
         var changes: [PackChange] = []
         var problems: [Failure] = []
         for pack in packs {
-            let installer = PackInstaller(
-                project: project, shelf: pack.shelf, policy: ExistingFilePolicy(arguments))
+            let installer = PackInstaller(project: project, shelf: pack.shelf, policy: policy)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack.pack, pack.pin))
             } catch {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
-                problems.append(error)
+                problems.append(Self.named(error, pack.pack))
             }
         }
-        if let first = problems.first {
-            throw Failure(first.status, problems.flatMap(\.diagnostics))
+        let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
+        guard let first = problems.first else {
+            return outcome(of: newer, packs.count, arguments)
         }
-        return outcome(of: changes.filter(\.changesSets), packs.count, arguments)
+        let diagnostics = problems.flatMap(\.diagnostics)
+        guard arguments.flag(check), !newer.isEmpty else {
+            throw Failure(first.status, diagnostics)
+        }
+        // What is known of the others is said all the same.
+        var outcome = outcome(of: newer, packs.count, arguments)
+        (outcome.status, outcome.diagnostics) = (first.status, diagnostics)
+        return outcome
+    }
+
+    /// A failure that says which pack it is about: nobody has typed what it complains of.
+    private static func named(_ failure: Failure, _ pack: Shelf.Pack) -> Failure {
+        var failure = failure
+        failure.diagnostics = failure.diagnostics.map { problem in
+            var problem = problem
+            if problem.path?.hasPrefix("-") ?? true || problem.path == "source" {
+                problem.path = Destination.join(pack.folder, PackPin.fileName)
+                problem.hint =
+                    "Uninstall it with 'scene-kit uninstall \(pack.name)"
+                    + (pack.isForProject ? " --project'" : "'") + ", or install it from elsewhere."
+            }
+            return problem
+        }
+        let name = Diagnostic(
+            .note, "while upgrading the pack '\(pack.name)'", path: pack.folder)
+        failure.diagnostics.append(name)
+        return failure
     }
 
     private static func outcome(

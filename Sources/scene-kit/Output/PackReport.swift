@@ -80,8 +80,10 @@ extension Outcome {
         let plan = Plan(operations: changes.flatMap(\.operations))
         json = report.json
         diagnostics = ConflictReport(plan).diagnostics
-        guard diagnostics.isEmpty else {
+        if let last = diagnostics.indices.last {
             status = .conflict
+            diagnostics[last].hint =
+                "Nothing was changed. Move what is in the way, or give it up with --force."
             return
         }
         let isDryRun = arguments.flag(.dryRun)

@@ -14,7 +14,11 @@ struct GitRepository: ~Copyable {
         let wanted: String
         /// The commit, as far as the source has told.
         let commit: String?
-        let isTag: Bool
+
+        /// The ref's full name; nil for a commit, and for what the repository offers itself.
+        var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
+
+        var isTag: Bool { wanted.hasPrefix("refs/tags/") }
     }
 
     /// A file of a commit.
@@ -40,9 +44,15 @@ struct GitRepository: ~Copyable {
 
     /// What a name, or the repository itself without one, means there today.
     ///
+    /// - Parameter pin: what the name was found to mean before: a tag stays a tag, and a commit the
+    ///   commit, whatever else has got the name since.
     /// - Throws: `Failure` with 66 for a name that means nothing, 65 for an empty repository, and
     ///   69 for a source that cannot be reached.
-    func target(of reference: PackReference?) throws(Failure) -> Target {
+    func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure) -> Target {
+        let pin = pin?.reference == reference?.description ? pin : nil
+        if let commit = Self.commit(named: reference, pin) {
+            return Target(wanted: commit, commit: nil)
+        }
         let listing = try checked(git.run(["ls-remote", "--quiet", "--", url.text]))
         var refs: [String: String] = [:]
         for line in String(decoding: listing, as: UTF8.self).split(separator: "\n") {
@@ -51,19 +61,28 @@ struct GitRepository: ~Copyable {
         }
         guard let name = reference?.description else {
             guard let head = refs["HEAD"] else { throw emptyRepository(refs) }
-            return Target(wanted: "HEAD", commit: head, isTag: false)
+            return Target(wanted: "HEAD", commit: head)
         }
-        for (full, isTag) in [
-            ("refs/tags/\(name)", true), ("refs/heads/\(name)", false), (name, false),
-        ] {
+        let candidates =
+            pin?.fullReference.map { [$0] } ?? ["refs/tags/\(name)", "refs/heads/\(name)", name]
+        for full in candidates {
             guard let object = refs[full] else { continue }
             // A tag with a message of its own names the commit behind it.
-            return Target(wanted: full, commit: refs[full + "^{}"] ?? object, isTag: isTag)
+            return Target(wanted: full, commit: refs[full + "^{}"] ?? object)
         }
-        if reference?.canBeCommit == true {
-            return Target(wanted: name.lowercased(), commit: nil, isTag: false)
+        if reference?.canBeCommit == true, pin?.fullReference == nil {
+            return Target(wanted: name.lowercased(), commit: nil)
         }
         throw unknown(name, among: refs.keys.map(\.self))
+    }
+
+    /// The commit that can be meant alone: a whole name is never anything else, and the beginning of
+    /// the one that was pinned stays that.
+    private static func commit(named reference: PackReference?, _ pin: PackPin?) -> String? {
+        guard let reference, reference.canBeCommit, pin?.fullReference == nil else { return nil }
+        let name = reference.description.lowercased()
+        if [40, 64].contains(name.utf8.count) { return name }
+        return pin?.commit.flatMap { $0.hasPrefix(name) ? $0 : nil }
     }
 
     /// Fetches a target and returns the name of its commit.
@@ -78,7 +97,11 @@ struct GitRepository: ~Copyable {
         let isWhole = [40, 64].contains(target.wanted.utf8.count)
         if target.commit != nil || isWhole {
             let shallow = try fetch("+\(target.wanted):\(Self.ownRef)", "--depth=1")
-            if shallow.status == 0, let commit = try commit(Self.ownRef) { return commit }
+            if shallow.status == 0, let commit = try commit(Self.ownRef),
+                !isWhole || commit == target.wanted
+            {
+                return commit
+            }
         }
         // Some servers give no single commits, and some know of no depth.
         let full = try fetch("+refs/*:refs/remote/*")
@@ -137,7 +160,9 @@ struct GitRepository: ~Copyable {
             .notFound,
             Diagnostic(
                 .error, "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
-                path: "--ref", hint: Suggestions.question(for: name, among: names.sorted())))
+                path: "--ref",
+                hint: Suggestions.question(for: name, among: names.sorted())
+                    ?? "'git ls-remote \(url.text)' lists what there is."))
     }
 }
 
@@ -150,6 +175,8 @@ extension GitRepository {
         let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
         var entries: [Entry] = []
         var refusals: [Diagnostic] = []
+        var paths: Set<String> = []
+        var twins: [Diagnostic] = []
         for line in listing.split(separator: 0) {
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
             let words = line[..<tab].split(separator: UInt8(ascii: " "))
@@ -158,7 +185,16 @@ extension GitRepository {
                 refusals.append(Diagnostic(.error, "the name is not UTF-8", path: shown))
                 continue
             }
-            guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            let components = path.split(separator: "/", omittingEmptySubsequences: false)
+            guard !components.contains(where: { ["", ".", ".."].contains($0) }) else {
+                refusals.append(
+                    Diagnostic(.error, "the path leads elsewhere", path: "\(url.text): \(path)"))
+                continue
+            }
+            guard !components.contains(where: { $0.hasPrefix(".") }) else { continue }
+            // Names that differ only in Unicode form are equal, here as on some disks.
+            guard paths.insert(path).inserted else {
+                twins.append(PackFolderReader.twin(Destination.join(url.text, path)))
                 continue
             }
             let mode = String(decoding: words[0], as: UTF8.self)
@@ -175,6 +211,7 @@ extension GitRepository {
             }
         }
         if !refusals.isEmpty { throw Failure(.refused, refusals) }
+        if !twins.isEmpty { throw Failure(.data, twins) }
         let size = entries.reduce(0) { $0 + $1.size }
         if entries.count > PackFolderReader.maximumFiles || size > PackFolderReader.maximumBytes {
             throw PackFolderReader.excess(url.text)

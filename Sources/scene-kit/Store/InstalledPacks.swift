@@ -24,6 +24,7 @@ struct InstalledPacks {
         var found: [Found] = []
         for shelf in shelves {
             for pack in try shelf.packs() {
+                if let problem = pack.problem { throw problem }
                 if let pin = pack.pin { found.append(Found(shelf: shelf, pack: pack, pin: pin)) }
             }
         }

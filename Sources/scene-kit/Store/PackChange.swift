@@ -53,9 +53,9 @@ struct PackChange {
         rest.sets.removeAll { names.contains($0.name) }
         if rest.sets.isEmpty {
             var files = there.files
-            files[PackPin.fileName] = Array(pin.text.utf8)
-            if shelf.origin == .project {
-                files[Self.attributesName] = Self.attributes(shelf, pack.name).contents
+            // These hold nobody's work, however they were written.
+            for name in [PackPin.fileName, Self.attributesName] {
+                files[name] = try RecordStore.contents(of: Destination.join(pack.folder, name))
             }
             try self.init(shelf, pack.name, from: pin, to: nil, [], files, policy)
             return
@@ -108,7 +108,7 @@ private struct InstalledFiles {
     ///   overwrite.
     init(_ pack: Shelf.Pack?, _ policy: ExistingFilePolicy) throws(Failure) {
         guard let pack, let pin = pack.pin else { return }
-        let folder = try PackFolderReader(pack.folder).readPack()
+        let folder = try PackFolderReader(pack.folder, isOurs: true).readPack()
         self.folder = folder
         let found = Dictionary(
             folder.sets.map { ($0.path, $0.folder) }, uniquingKeysWith: { first, _ in first })
@@ -122,10 +122,16 @@ private struct InstalledFiles {
             }
             for (path, content) in own.files { files["\(set.name)/\(path)"] = content.bytes }
         }
-        for name in folder.caseNames {
-            for (path, content) in folder.files(ofCase: name) {
-                files["\(PackFolder.casesFolder)/\(name)/\(path)"] = content.bytes
-            }
+        var cases: [String: TemplateSetFolder.Content] = [:]
+        for (path, content) in folder.files where path.hasPrefix(PackFolder.casesFolder + "/") {
+            cases[path] = content
+            files[path] = content.bytes
+        }
+        if PackPin.digest(ofCases: cases) != pin.casesDigest, policy != .overwrite, !cases.isEmpty {
+            edited.append(
+                Diagnostic(
+                    .error, "the cases were edited since they were installed",
+                    path: Destination.join(pack.folder, PackFolder.casesFolder)))
         }
         guard let last = edited.indices.last else { return }
         edited[last].hint =

@@ -4,8 +4,9 @@ import SceneScaffold
 /// A pack as it was found at its source.
 struct FetchedPack {
     let folder: PackFolder
-    /// The commit, where the source is a repository.
-    let commit: String?
+    /// The full name of the ref, and the commit, where the source is a repository.
+    var fullReference: String?
+    var commit: String?
 }
 
 /// Gets packs from where they come from.
@@ -31,7 +32,7 @@ enum PackFetcher {
                         .error, "the folder is no git repository, so it has no '\(reference)'",
                         path: "--ref", hint: "Leave --ref out to install the folder as it is."))
             }
-            return FetchedPack(folder: try PackFolderReader(path).readPack(), commit: nil)
+            return FetchedPack(folder: try PackFolderReader(path).readPack())
         }
     }
 
@@ -49,9 +50,9 @@ enum PackFetcher {
         _ url: GitURL, _ reference: PackReference?, _ pin: PackPin?
     ) throws(Failure) -> FetchedPack {
         let repository = try GitRepository(url)
-        let target = try repository.target(of: reference)
+        let target = try repository.target(of: reference, pinned: pin)
         let commit = try repository.fetch(target)
-        if target.isTag, let pin, pin.reference == reference?.description,
+        if target.isTag, let pin, pin.fullReference == target.fullReference,
             let pinned = pin.commit, pinned != commit
         {
             throw movedTag(reference?.description ?? "", from: pinned, to: commit, url)
@@ -60,13 +61,13 @@ enum PackFetcher {
         // Only what belongs to a set or case is read.
         let outline = PackFolder(
             location: url.text,
-            files: Dictionary(uniqueKeysWithValues: entries.map { ($0.path, .bytes([])) }))
+            files: Dictionary(entries.map { ($0.path, .bytes([])) }) { first, _ in first })
         let needed = outline.ownFiles
         let contents = try repository.contents(of: entries.filter { needed.contains($0.path) })
         let folder = PackFolder(
             location: url.text, files: contents.mapValues(TemplateSetFolder.Content.bytes))
-        try checkNoPointers(folder)
-        return FetchedPack(folder: folder, commit: commit)
+        return FetchedPack(
+            folder: folder, fullReference: target.fullReference, commit: commit)
     }
 
     /// Whoever trusts a tag trusts what it was.
@@ -81,20 +82,5 @@ enum PackFetcher {
                     + "\(new.prefix(12)) now", path: url.text,
                 hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
                     + "install it again."))
-    }
-
-    /// What Git LFS keeps elsewhere is not here.
-    private static func checkNoPointers(_ folder: PackFolder) throws(Failure) {
-        let mark = Array("version https://git-lfs.github.com/spec/".utf8)
-        let pointers = folder.files.filter { $0.value.bytes.starts(with: mark) }.keys.sorted()
-        guard !pointers.isEmpty else { return }
-        throw Failure(
-            .data,
-            pointers.map { path in
-                Diagnostic(
-                    .error, "the file is kept in Git LFS, and its contents are not here",
-                    path: Destination.join(folder.location, path),
-                    hint: "Commit it to the repository itself.")
-            })
     }
 }

@@ -5,12 +5,15 @@ import SceneScaffold
 /// giants.
 struct PackFolderReader {
     private let folder: String
+    private let isOurs: Bool
 
     /// How many files a pack may have, and how many bytes in all.
     static let maximumFiles = 100_000
     static let maximumBytes = 100 << 20
 
-    init(_ folder: String) {
+    /// - Parameter isOurs: whether scene-kit wrote the folder.
+    init(_ folder: String, isOurs: Bool = false) {
+        self.isOurs = isOurs
         var folder = folder
         while folder.count > 1, folder.last == "/" { folder.removeLast() }
         self.folder = folder
@@ -48,6 +51,13 @@ struct PackFolderReader {
         } catch {
             switch error.code {
             case ELOOP: throw Self.refusal(error.path)
+            case EEXIST: throw Failure(.data, Self.twin(error.path))
+            case EILSEQ:
+                throw Failure(
+                    .refused,
+                    Diagnostic(
+                        .error, "the name is not UTF-8", path: error.path,
+                        hint: "Give the file another name."))
             case EFBIG: throw Self.excess(error.path)
             default: throw error.whileReading
             }
@@ -63,17 +73,37 @@ struct PackFolderReader {
         for name in try FileSystem.names(in: folder + path) where !name.hasPrefix(".") {
             guard contents.count <= Self.maximumFiles else { return }
             let full = folder + path + "/" + name
-            switch try FileSystem.packEntry(at: full) {
+            switch try kind(of: full) {
             case .folder: try add(below: path + "/" + name, to: &contents, size: &size)
             case .file:
                 let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - size)
                 size += bytes.count
-                contents[String((path + "/" + name).dropFirst())] = .bytes(bytes)
+                let key = String((path + "/" + name).dropFirst())
+                // Names that differ only in Unicode form are equal, here as on some disks.
+                guard contents.updateValue(.bytes(bytes), forKey: key) == nil else {
+                    throw SystemError(code: EEXIST, action: "read", path: full)
+                }
             case .symbolicLink, .special:
                 throw SystemError(code: ELOOP, action: "read", path: full)
-            case nil: continue
+            case nil:
+                // A name that is not UTF-8 is not found under what it was taken for.
+                if name.unicodeScalars.contains("\u{FFFD}") {
+                    throw SystemError(code: EILSEQ, action: "read", path: full)
+                }
             }
         }
+    }
+
+    /// In what scene-kit has written itself, a second name is a backup that was left behind.
+    private func kind(of path: String) throws(SystemError) -> FileSystem.Kind? {
+        isOurs ? try FileSystem.kind(of: path) : try FileSystem.packEntry(at: path)
+    }
+
+    /// A path that is another one's to some file systems, and to Swift.
+    static func twin(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .error, "another file has the same name, or one that differs only in its Unicode form",
+            path: path, hint: "Give one of them another name.")
     }
 
     /// More than a pack may have.

@@ -15,12 +15,18 @@ struct PackInstaller {
     func change(
         _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String
     ) throws(Failure) -> PackChange {
-        let pack = try shelf.pack(named: name)
+        let before = try existing(shelf.pack(named: name), named: name, source)
+        let fetched = try PackFetcher.fetch(source, reference, pinned: before)
+        // Fetching may take long, and another scene-kit may have been here meanwhile.
+        try shelf.lock()
+        let pack = shelf.pack(named: name)
         let pin = try existing(pack, named: name, source)
-        let fetched = try PackFetcher.fetch(source, reference, pinned: pin)
         // A pack that is wrong anywhere is not installed at all.
         let validation = PackValidation(pack: fetched.folder, tool: SceneKit.semanticVersion)
-        if let failure = validation.failure { throw failure }
+        if var failure = validation.failure {
+            failure.diagnostics.removeAll { $0.severity == .warning }
+            throw failure
+        }
         let found = validation.sets
         try Self.check(only ?? [], among: found.map(\.name))
         var wanted = only
@@ -30,7 +36,8 @@ struct PackInstaller {
             of: sets, in: fetched.folder,
             pin: PackPin(
                 source: pin?.source ?? recorded(source), reference: reference?.description,
-                commit: fetched.commit, only: wanted, sets: []))
+                fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
+                sets: []))
         return try PackChange(installation, as: name, on: shelf, over: pack, policy)
     }
 
@@ -47,7 +54,17 @@ struct PackInstaller {
     private func existing(
         _ pack: Shelf.Pack?, named name: String, _ source: PackSource
     ) throws(Failure) -> PackPin? {
-        guard let pack else { return nil }
+        guard let pack else {
+            let key = name.caseFolded
+            if let other = try shelf.packs().first(where: { $0.name.caseFolded == key }) {
+                throw taken(name, other, "by '\(other.name)', which differs only in case")
+            }
+            return nil
+        }
+        if let problem = pack.problem {
+            if policy == .overwrite { return nil }
+            throw problem
+        }
         guard let pin = pack.pin else {
             throw taken(name, pack, "by sets that nobody installed")
         }

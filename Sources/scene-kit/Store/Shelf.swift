@@ -23,6 +23,8 @@ struct Shelf {
         let isForProject: Bool
         /// Nil for sets that nobody installed.
         let pin: PackPin?
+        /// Why the pin cannot be read, where that is so.
+        var problem: Failure?
     }
 
     init(of project: Project) {
@@ -51,8 +53,9 @@ struct Shelf {
 
     /// Its packs, sorted by name.
     ///
-    /// - Throws: `Failure` with 65 for a pin that is wrong, 77 for one that is a link, and 74 for
-    ///   what cannot be read.
+    /// A pin that cannot be read is a problem of its pack and of no other.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
     func packs() throws(Failure) -> [Pack] {
         let names: [String]
         do throws(SystemError) {
@@ -63,24 +66,48 @@ struct Shelf {
         }
         var packs: [Pack] = []
         for name in names where !name.hasPrefix(".") {
-            if let pack = try pack(named: name) { packs.append(pack) }
+            if let pack = pack(named: name) { packs.append(pack) }
         }
         return packs
     }
 
     /// The pack of a name; nil where there is no such folder.
-    ///
-    /// Throws what `packs` throws.
-    func pack(named name: String) throws(Failure) -> Pack? {
+    func pack(named name: String) -> Pack? {
         let folder = Destination.join(self.folder, name)
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
         let path = Destination.join(folder, PackPin.fileName)
-        let bytes = try RecordStore.contents(of: path)
-        return Pack(
-            name: name, folder: folder, isForProject: origin == .project,
-            pin: try bytes.map { (bytes) throws(Failure) in
-                try PackPin(parsing: bytes, name: path)
-            })
+        var pack = Pack(
+            name: name, folder: folder, isForProject: origin == .project, pin: nil)
+        do throws(Failure) {
+            guard let bytes = try RecordStore.contents(of: path) else { return pack }
+            let pin = try PackPin(parsing: bytes, name: path)
+            return Pack(
+                name: name, folder: folder, isForProject: origin == .project, pin: pin)
+        } catch {
+            var problem = error
+            let last = problem.diagnostics.count - 1
+            problem.diagnostics[last].hint =
+                "Restore the file, or install the pack once more with --force."
+            pack.problem = problem
+            return pack
+        }
+    }
+
+    /// Keeps every other scene-kit from changing packs here until this one ends.
+    ///
+    /// - Throws: `Failure` with 75 where another one does not end within a few seconds, and with 130
+    ///   or 143 for a signal.
+    func lock() throws(Failure) {
+        for _ in 0..<50 {
+            if FolderLock.take(nearestTo: folder) { return }
+            try Signals.throwIfPending()
+            usleep(100_000)
+        }
+        throw Failure(
+            .busy,
+            Diagnostic(
+                .error, "another scene-kit is changing the packs here", path: folder,
+                hint: "Try again when it has ended."))
     }
 
     /// Where a file of a pack lies.
@@ -104,7 +131,7 @@ extension Shelf.Pack {
                     .error, "the folder of the set '\(pinned.name)' is not there", path: path,
                     hint: "Bring it back with '\(command(pin))'."))
         }
-        let found = try PackFolderReader(path).read()
+        let found = try PackFolderReader(path, isOurs: true).read()
         guard found.digest == pinned.digest else { throw tampered(pinned, at: path, pin) }
         return try TemplateSet(reading: found, tool: SceneKit.semanticVersion)
     }

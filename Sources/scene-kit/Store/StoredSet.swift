@@ -13,10 +13,22 @@ struct StoredSet {
         case builtIn
         case own(folder: String)
         case pinned(PackPin.PinnedSet, Shelf.Pack, PackPin)
+        case unreadable(String, Failure)
+    }
+
+    /// Why its pack cannot be read.
+    var problem: Failure? {
+        guard case .unreadable(_, let problem) = place else { return nil }
+        return problem
     }
 
     init(builtIn name: String) {
         (self.name, origin, place) = (name, .builtIn, .builtIn)
+    }
+
+    /// A pack whose pin cannot be read, in place of its sets.
+    static func unreadable(_ pack: Shelf.Pack, of shelf: Shelf, _ problem: Failure) -> StoredSet {
+        StoredSet(name: pack.name, origin: shelf.origin, place: .unreadable(pack.folder, problem))
     }
 
     /// The sets of a pack: those without a pin first, since nobody can take them for others.
@@ -52,7 +64,8 @@ struct StoredSet {
     var fullName: String {
         switch place {
         case .builtIn: name
-        case .own(let folder): folder.hasPrefix("/") ? folder : "./\(folder)"
+        case .own(let folder), .unreadable(let folder, _):
+            folder.hasPrefix("/") ? folder : "./\(folder)"
         case .pinned(_, let pack, _): "\(pack.name)/\(name)"
         }
     }
@@ -61,7 +74,7 @@ struct StoredSet {
     var folder: String? {
         switch place {
         case .builtIn: nil
-        case .own(let folder): folder
+        case .own(let folder), .unreadable(let folder, _): folder
         case .pinned(_, let pack, _): Destination.join(pack.folder, name)
         }
     }
@@ -80,6 +93,7 @@ struct StoredSet {
     func read() throws(Failure) -> TemplateSet {
         switch place {
         case .pinned(let set, let pack, let pin): return try pack.read(set, pin)
+        case .unreadable(_, let problem): throw problem
         case .own(let folder):
             return try TemplateSet(
                 reading: PackFolderReader(folder).read(), tool: SceneKit.semanticVersion)

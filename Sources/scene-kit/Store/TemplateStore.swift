@@ -21,13 +21,19 @@ struct TemplateStore {
 
     /// Every set that has a name, in the order in which they are looked for.
     ///
-    /// - Throws: `Failure` with 65 for a pin that is wrong, and 74 for a project's folder that
-    ///   cannot be read. One of the user's that cannot be read counts as empty.
+    /// - Throws: `Failure` with 74 for a project's folder that cannot be read. One of the user's that
+    ///   cannot be read counts as empty.
     func all() throws(Failure) -> [StoredSet] {
         var sets: [StoredSet] = []
         for shelf in shelves {
             do throws(Failure) {
-                for pack in try shelf.packs() { sets += StoredSet.all(in: pack, of: shelf) }
+                for pack in try shelf.packs() {
+                    if let problem = pack.problem {
+                        sets.append(.unreadable(pack, of: shelf, problem))
+                    } else {
+                        sets += StoredSet.all(in: pack, of: shelf)
+                    }
+                }
             } catch {
                 if shelf.origin == .user, error.status == .inputOutput { continue }
                 throw error
@@ -87,9 +93,18 @@ extension TemplateStore {
         if Self.isPlainPath(name) { return nil }
         // Where nothing is installed, there is nothing to look through.
         let all = try all()
-        if name.contains("/") { return all.first { $0.pack != nil && $0.fullName == name } }
-        let candidates = all.filter { $0.name == name }
-        guard let first = candidates.first else { throw unknown(name, among: all) }
+        // What the project's own pack would have for the name cannot be known.
+        let broken = all.first { $0.problem != nil && $0.origin == .project }
+        if let problem = broken?.problem { throw problem }
+        let pack = name.prefix { $0 != "/" }
+        if name.contains("/") {
+            if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
+            return all.first { $0.pack != nil && $0.fullName == name }
+        }
+        let candidates = all.filter { $0.name == name && $0.problem == nil }
+        guard let first = candidates.first else {
+            throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all)
+        }
         let equals = candidates.filter { $0.rank == first.rank }
         guard equals.count == 1 else { throw Self.ambiguous(name, equals) }
         return first
@@ -127,7 +142,8 @@ extension TemplateStore {
             .notFound,
             Diagnostic(
                 .error, "there is no template set '\(name.prefix(100))'",
-                hint: remembered[name].map { "Bring it with '\($0.installCommand)'." } ?? question
+                hint: remembered[name].map { "Bring it with '\($0.installCommand(for: name))'." }
+                    ?? question
                     ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
                     + "brings those of a folder or git repository."))
     }

@@ -46,13 +46,12 @@ struct Subprocess {
         pipes.closeChildEnds()
         var exchange = Exchange(pipes, input: input)
         do throws(Problem) {
-            try exchange.run(until: Self.now + Double(limit), outputLimit)
+            let status = try exchange.run(process, until: Self.now + Double(limit), outputLimit)
+            return Result(status: status, output: exchange.output, errors: exchange.errors)
         } catch {
             Self.end(process)
             throw error
         }
-        return Result(
-            status: Self.wait(for: process), output: exchange.output, errors: exchange.errors)
     }
 
     /// The path of a program, as a shell would find it; nil where there is none.
@@ -99,14 +98,12 @@ struct Subprocess {
             usleep(20_000)
         }
         kill(-process, SIGKILL)
-        _ = wait(for: process)
+        wait(for: process)
     }
 
-    private static func wait(for process: pid_t) -> Int32 {
+    private static func wait(for process: pid_t) {
         var status: Int32 = 0
         while waitpid(process, &status, 0) == -1, errno == EINTR {}
-        let signal = status & 0x7F
-        return signal == 0 ? status >> 8 & 0xFF : -signal
     }
 }
 
@@ -176,24 +173,47 @@ private struct Exchange {
         }
     }
 
-    /// Goes on until the program has closed both of its outputs.
-    mutating func run(until deadline: Double, _ limit: Int) throws(Subprocess.Problem) {
+    /// Goes on until the program has ended and all that it printed was read; gives its status.
+    ///
+    /// What it leaves running in the background may keep the pipes open, as ssh does for a shared
+    /// connection, and is not waited for.
+    mutating func run(
+        _ process: pid_t, until deadline: Double, _ limit: Int
+    ) throws(Subprocess.Problem) -> Int32 {
         defer { if inputEnd >= 0 { closeDescriptor(inputEnd) } }
-        while outputEnd >= 0 || errorsEnd >= 0 {
+        var status: Int32?
+        while true {
+            if status == nil { status = Self.status(of: process) }
+            // Looked at before the pipes, so that nothing printed before the end is missed.
+            if let status, !exchange(waiting: 0) { return status }
             if Signals.isPending { throw .interrupted }
             if Subprocess.now > deadline { throw .timedOut }
             if output.count + errors.count > limit { throw .tooMuchOutput }
-            // A descriptor below zero is passed over.
-            var ready = [
-                pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
-                pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: errorsEnd, events: Int16(POLLIN), revents: 0),
-            ]
-            guard poll(&ready, nfds_t(ready.count), 100) > 0 else { continue }
-            if ready[0].revents != 0 { writeSome() }
-            if ready[1].revents != 0, !read(from: outputEnd, to: \.output) { outputEnd = -1 }
-            if ready[2].revents != 0, !read(from: errorsEnd, to: \.errors) { errorsEnd = -1 }
+            if status == nil { _ = exchange(waiting: outputEnd < 0 && errorsEnd < 0 ? 5 : 100) }
         }
+    }
+
+    /// Writes and reads what can be; false where nothing could.
+    private mutating func exchange(waiting time: Int32) -> Bool {
+        // A descriptor below zero is passed over.
+        var ready = [
+            pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: errorsEnd, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&ready, nfds_t(ready.count), time) > 0 else { return false }
+        if ready[0].revents != 0 { writeSome() }
+        if ready[1].revents != 0, !read(from: outputEnd, to: \.output) { outputEnd = -1 }
+        if ready[2].revents != 0, !read(from: errorsEnd, to: \.errors) { errorsEnd = -1 }
+        return true
+    }
+
+    /// The status of a program that has ended; nil of one that has not.
+    private static func status(of process: pid_t) -> Int32? {
+        var status: Int32 = 0
+        guard waitpid(process, &status, WNOHANG) == process else { return nil }
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : -signal
     }
 
     private mutating func writeSome() {

@@ -104,7 +104,7 @@ struct SwiftSyntaxCheck {
         var problems: [Problem] = []
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
             guard line.hasPrefix(folder + "/") else { continue }
-            let parts = line.dropFirst(folder.utf8.count + 1).split(
+            let parts = line.dropFirst(folder.count + 1).split(
                 separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
             guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
                 let index = Int(parts[0].dropLast(6)), let number = Int(parts[1]),

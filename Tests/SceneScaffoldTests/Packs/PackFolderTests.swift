@@ -106,7 +106,7 @@ import Testing
         #expect(SetSource(source: "./packs", reference: nil) == nil)
         #expect(SetSource(source: "https://git.test/x", reference: "a;b") == nil)
         #expect(
-            SetSource(source: "https://git.test/x", reference: "v1")?.installCommand
+            SetSource(source: "https://git.test/x", reference: "v1")?.installCommand(for: "x/Table")
                 == "scene-kit install https://git.test/x --ref v1")
     }
 }

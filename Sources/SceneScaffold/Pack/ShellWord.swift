@@ -1,9 +1,9 @@
 extension String {
-    /// The text as a word of a shell.
-    var quotedForShell: String {
+    /// The text as one word of a shell's command line, for hints that people paste.
+    public var quotedForShell: String {
         let isPlain = utf8.allSatisfy {
             switch UnicodeScalar($0) {
-            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+": true
+            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", ":", "@", ",": true
             default: false
             }
         }
