@@ -70,9 +70,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{}"#, 3), (#"{ "formatVersion": 2, "source": "x", "sets": [] }"#, 1),
-        (#"{ "formatVersion": 1, "source": "x", "sets": [{ "name": "../x" }] }"#, 2),
-        (#"{ "formatVersion": 1, "source": "x", "sets": [], "sorce": "y" }"#, 1),
+        (#"{}"#, 3), (#"{ "formatVersion": 2, "source": "./x", "sets": [] }"#, 1),
+        (#"{ "formatVersion": 1, "source": "./x", "sets": [{ "name": "../x" }] }"#, 2),
+        (#"{ "formatVersion": 1, "source": "./x", "sets": [], "sorce": "y" }"#, 1),
         ("<<<<<<< ours\n{}", 1),
     ])
     func `a pin that was edited is refused with its places`(text: String, count: Int) {
