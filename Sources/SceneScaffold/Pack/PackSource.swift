@@ -99,6 +99,7 @@ public struct GitURL: Hashable, Sendable {
         guard let transport = Transport(rawValue: scheme) else { throw .otherTransport(scheme) }
         let host = String(rest.prefix { $0 != "/" })
         let path = rest.dropFirst(host.count)
+        guard path.count > 1, !host.isEmpty || transport == .file else { throw .noSource }
         switch transport {
         case .file:
             guard host.isEmpty || host == "localhost" else { throw .noSource }
@@ -108,7 +109,6 @@ public struct GitURL: Hashable, Sendable {
             guard isThisMachine(host) else { throw .plainHTTP }
         case .ssh: try checkHost(host, allowsUser: true)
         }
-        guard path.count > 1 else { throw .noSource }
         return ("\(scheme)://\(rest)", transport)
     }
 

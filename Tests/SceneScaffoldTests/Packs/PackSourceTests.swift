@@ -44,7 +44,7 @@ import Testing
         "http://git.test/x", "http://localhost.git.test/x", "http://127.0.0.1.git.test/x",
         "http://localhost@git.test/x", "https://me@git.test/x", "https://me:secret@git.test/x",
         "ssh://me:secret@git.test/x", "https://git.test\u{7}/x", "https://git.test/a\nb",
-        "ssh://git.test%2d/x", "https://-git.test/x", "https:///x",
+        "ssh://git.test%2d/x", "https://-git.test/x",
     ])
     func `refuses what could lead git elsewhere, and repeats no secret`(text: String) {
         #expect {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "ios", "a/b/c", "a//b", "git.test:", "a b/c", "~/x"])
+    @Test(arguments: ["", "ios", "a/b/c", "a//b", "git.test:", "a b/c", "~/x", "https:///x", "https://git.test/", "ssh://"])
     func `says of anything else that it is no source`(text: String) {
         #expect {
             try PackSource(parsing: text) { _ in false }
