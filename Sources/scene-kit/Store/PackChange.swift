@@ -62,6 +62,10 @@ struct PackChange {
         }
         // Else the sets would come back with the next upgrade.
         rest.only = rest.sets.map(\.name)
+        rest.casesDigest = PackPin.digest(
+            ofCases: there.cases.filter { file, _ in
+                !names.contains { there.belongs(file, to: $0) }
+            })
         let book = WantedFile(
             destination: shelf.destination(
                 OutputPath(ofRecord: [PackPin.fileName]), in: pack.name),
@@ -102,6 +106,8 @@ struct PackChange {
 private struct InstalledFiles {
     /// Their bytes by their path in the pack's folder: those of the sets and of the cases.
     private(set) var files: [String: [UInt8]] = [:]
+    /// Those of the cases alone.
+    private(set) var cases: [String: TemplateSetFolder.Content] = [:]
     private var folder: PackFolder?
 
     /// - Throws: `Failure` with 73 and every set that was edited since, unless the policy is to
@@ -122,7 +128,6 @@ private struct InstalledFiles {
             }
             for (path, content) in own.files { files["\(set.name)/\(path)"] = content.bytes }
         }
-        var cases: [String: TemplateSetFolder.Content] = [:]
         for (path, content) in folder.files where path.hasPrefix(PackFolder.casesFolder + "/") {
             cases[path] = content
             files[path] = content.bytes
