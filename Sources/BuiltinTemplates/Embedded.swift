@@ -3,6 +3,1108 @@
 
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
+        ("RxScene", { EmbeddedSet(name: "RxScene",
+            digest: "5974f20e8bd75afc09869c8675c81c7f51d70e33a2e35c8263dc1fd66060c0bd",
+            files: [
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles as long as the builder takes all that it holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the route takes all that the builder takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
+    router.{{> routeFunction}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func follow(_ router: {{scene}}Router, {{parameters}}) {
+    router.{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Support/MainQueue.swift",
+####"""
+{{> header}}
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+{{> public}}protocol SceneBuilder {
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+/// What a router asks for.
+{{> public}}enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "RxScene",
+  "version": "1.0.0",
+  "summary": "Scene with RxSwift: a ViewModel with inputs, outputs and setupRx",
+  "routing": "builder",
+  "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The class that the ViewController inherits from"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "router",
+      "source": "{{scene}}Router.swift",
+      "path": "{{scene}}/{{scene}}Router.swift",
+      "role": "Router"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "view-model",
+      "source": "{{scene}}ViewModel.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}Router+Route.swift",
+      "path": "{{scene}}/{{scene}}Router+{{route.name}}.swift",
+      "role": "Router",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Router+RouteTests.testing.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Router+RouteTests.xctest.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "main-queue",
+      "source": "Support/MainQueue.swift",
+      "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    }
+  ],
+  "packages": [
+    {
+      "url": "https://github.com/ReactiveX/RxSwift.git",
+      "from": "6.9.0",
+      "products": ["RxSwift", "RxRelay"]
+    }
+  ],
+  "rules": {
+    "ViewModel": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "App": "its router would be AppRouter, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+    },
+    "parameters": {
+      "disposeBag": "the view model's property is called that",
+      "loadRelay": "the view model's property is called that",
+      "makeRouter": "the builder's function is called that",
+      "makeViewModel": "the builder's function is called that",
+      "setupRx": "the view model's function is called that",
+      "state": "the view model's property is called that",
+      "stateRelay": "the view model's property is called that",
+      "viewController": "the builder's function is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Router": "the router is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}ViewModel": "the view model is called that"
+    },
+    "types": {
+      "State": "inside the view model it would mean the view model's own State",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{#hasParams}}
+/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene. It does nothing else.
+{{/hasParams}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{#hasParams}}
+    {{#params}}
+    {{> public}}let {{name}}: {{type}}
+    {{/params}}
+
+    {{^isMemberwise}}
+    {{> initializer}}
+    {{/isMemberwise}}
+    {{#isMemberwise}}
+    {{#options.access.is.public}}
+    {{> initializer}}
+    {{/options.access.is.public}}
+    {{/isMemberwise}}
+    {{/hasParams}}
+    {{^hasParams}}
+    {{#options.access.is.public}}
+    public init() {}
+
+    {{/options.access.is.public}}
+    {{/hasParams}}
+    {{#dependencyParameters}}
+    /// Supplies what the view model works with; a test hands in its own.
+    {{/dependencyParameters}}
+    @MainActor
+    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
+        {{scene}}ViewModel({{injectedArguments}})
+    }
+
+    @MainActor
+    func makeRouter() -> {{scene}}Router {
+        {{scene}}Router()
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = {{scene}}ViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+
+extension {{scene}}Router {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.present({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Router{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router.swift",
+####"""
+{{> header}}
+/// Leads from {{scene}} to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class {{scene}}Router {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+import Dispatch
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
+    {{#samples.comparable}}
+    @Test func builderHandsTheInitialDataToTheViewModel() {
+        let viewModel = builder.makeViewModel()
+        {{#samples.comparisons}}
+        #expect(viewModel.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func viewModelTellsOfWhatItLoads() async throws {
+        let viewModel = builder.makeViewModel()
+        let told = viewModel.state.take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        viewModel.loadRelay.accept(())
+        var states: [ViewModel.State] = []
+        for try await state in told { states.append(state) }
+        let initial = ViewModel.State()
+        let loaded = ViewModel.loaded(initial)
+        #expect(states == [initial, loaded])
+    }
+
+    @Test func viewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
+        let viewModel = builder.makeViewModel()
+        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: viewModel.loadRelay)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: ViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.loadRelay.accept(())
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    {{/samples.known}}
+    @Test func routerAsksToClose() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+import Dispatch
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{#samples.comparable}}
+    @MainActor
+    func testBuilderHandsTheInitialDataToTheViewModel() async {
+        let viewModel = builder.makeViewModel()
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(viewModel.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testViewModelTellsOfWhatItLoads() async throws {
+        let viewModel = builder.makeViewModel()
+        let told = viewModel.state.take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        viewModel.loadRelay.accept(())
+        var states: [ViewModel.State] = []
+        for try await state in told { states.append(state) }
+        let initial = ViewModel.State()
+        let loaded = ViewModel.loaded(initial)
+        XCTAssertEqual(states, [initial, loaded])
+    }
+
+    @MainActor
+    func testViewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
+        let viewModel = builder.makeViewModel()
+        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: viewModel.loadRelay)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        XCTAssertEqual(answers, [true])
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepTheViewModelAlive() async {
+        weak var released: ViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.loadRelay.accept(())
+            released = viewModel
+        }
+        XCTAssertNil(released)
+    }
+
+    {{/samples.known}}
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
+    private let viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+    private let disposeBag = DisposeBag()
+    {{^options.viewController.is.UIViewController}}
+    private var rows: [String] = []
+    {{/options.viewController.is.UIViewController}}
+    {{#options.viewController.is.UITableViewController}}
+    private let cellIdentifier = "Row"
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+    private typealias Cell = UICollectionViewListCell
+    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+        var content = cell.defaultContentConfiguration()
+        content.text = row
+        cell.contentConfiguration = content
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+
+    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        self.viewModel = viewModel
+        self.router = router
+        {{#options.viewController.is.UIViewController}}
+        super.init(nibName: nil, bundle: nil)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        super.init(style: .plain)
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)
+            )
+        )
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by {{scene}}Builder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupRx()
+        viewModel.loadRelay.accept(())
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        {{#options.viewController.is.UITableViewController}}
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        {{/options.viewController.is.UITableViewController}}
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {}
+
+    /// Shows every state of the view model, which comes on the main thread, and hands on what the
+    /// user does.
+    private func setupRx() {
+        viewModel.state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: {{scene}}ViewModel.State) {
+        title = state.title
+        {{^options.viewController.is.UIViewController}}
+        rows = state.rows
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        tableView.reloadData()
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.reloadData()
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+    {{#options.viewController.is.UITableViewController}}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = rows[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+    ) -> Int {
+        rows.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration,
+            for: indexPath,
+            item: rows[indexPath.item]
+        )
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel.swift",
+####"""
+{{> header}}
+import RxRelay
+import RxSwift
+{{> imports}}
+
+/// Fetches and stores what {{scene}} shows, and formats it for display.
+///
+/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
+/// thread, and what it tells comes on the main one.
+nonisolated final class {{scene}}ViewModel {
+    /// What the view controller shows, ready for display.
+    struct State: Equatable {
+        var title = ""
+        {{^options.viewController.is.UIViewController}}
+        /// One text for each row, from top to bottom.
+        var rows: [String] = []
+        {{/options.viewController.is.UIViewController}}
+    }
+
+    // MARK: - Input
+
+    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    let loadRelay = PublishRelay<Void>()
+
+    // MARK: - Output
+
+    /// Every state, beginning with the present one, on the main thread.
+    var state: Observable<State> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
+    }
+
+    // MARK: - Internal
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let stateRelay = BehaviorRelay(value: State())
+    private let disposeBag = DisposeBag()
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        setupRx()
+    }
+
+    /// Binds every input to the state that comes of it.
+    private func setupRx() {
+        loadRelay
+            .withLatestFrom(stateRelay)
+            .map({{scene}}ViewModel.loaded)
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+    }
+
+    /// What the scene shows once everything is fetched. It reads and changes nothing else.
+    nonisolated static func loaded(_ state: State) -> State {
+        var state = state
+        state.title = "{{title}}"
+        return state
+    }
+}
+
+"""####),
+        ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
             digest: "83c29288442a04ecb4c9b88af41d21a14941a5897ae69c5470b76a9b70457a97",
             files: [

@@ -103,12 +103,18 @@ struct TestingPacksTests {
             try FileTree.read(folder.url.appending(path: "Pack")) == FileTree.read(Self.starter))
     }
 
-    @Test func `a pack begun with Scene has its very bytes`() throws {
+    /// With its cases, which bear the mark of their set in their names, and no others.
+    @Test(arguments: ["Scene": false, "RxScene": true])
+    func `a pack begun with a built-in set has its very bytes`(set: String, isRx: Bool) throws {
         let folder = try TemporaryDirectory()
-        _ = try run("init-pack", "Pack", "--from", "Scene", in: folder)
+        _ = try run("init-pack", "Pack", "--from", set, in: folder)
         var pack = try FileTree.read(folder.url.appending(path: "Pack"))
-        #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# Scene\n") == true)
-        #expect(try pack == FileTree.read(Repository.templates))
+        #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# \(set)\n") == true)
+        let own = try FileTree.read(Repository.templates).filter { path, _ in
+            path.hasPrefix("\(set)/")
+                || (path.hasPrefix("Tests/") && path.hasPrefix("Tests/rx-") == isRx)
+        }
+        #expect(pack == own)
     }
 
     @Test func `a new pack is tested and used`() throws {

@@ -3,7 +3,7 @@ import RxRelay
 import RxSwift
 import Testing
 
-/// Subjects, relays and schedulers of the stub, called here with the stub and with the real RxSwift.
+/// Subjects, relays and schedulers of the stub, which do here what those of the real RxSwift do.
 @Suite struct StubbedSubjectTests {
     @Test func subjectsTellThoseWhoSubscribed() throws {
         var told: [String] = []
@@ -94,9 +94,10 @@ import Testing
         subject.onNext("b")
         #expect(label?.text == "b")
         _ = label!.rx.text.asObserver()
-        weak let weakLabel = label
+        weak var released: Label?
+        do { released = label }
         label = nil
-        #expect(weakLabel == nil)
+        #expect(released == nil)
         subscription.dispose()
     }
 

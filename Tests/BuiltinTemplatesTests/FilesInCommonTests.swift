@@ -1,0 +1,35 @@
+import BuiltinTemplates
+import Testing
+
+/// A project may have scenes of several sets, and what they have in common is there once.
+struct FilesInCommonTests {
+    private func files(of name: String) throws -> [String: String] {
+        let set = try #require(BuiltinTemplates.set(named: name))
+        return Dictionary(uniqueKeysWithValues: set.files.map { ($0.path, $0.text) })
+    }
+
+    /// What one set would write for both has to be what the other one counts on.
+    @Test func sharedFilesAreTheSameInEverySet() throws {
+        var texts: [String: Set<String>] = [:]
+        for set in BuiltinTemplates.sets {
+            for file in set.files where file.path.hasPrefix("Support/") {
+                texts[file.path, default: []].insert(file.text)
+            }
+        }
+        #expect(texts["Support/SceneRouting.swift"] != nil)
+        #expect(texts.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+
+    /// RxScene differs from Scene in what RxSwift is used for, and in nothing else.
+    @Test func rxSceneDiffersFromSceneWhereRxSwiftIsUsed() throws {
+        let plain = try files(of: "Scene")
+        let different = try files(of: "RxScene").filter { plain[$0.key] != $0.value }
+        #expect(
+            different.keys.sorted() == [
+                "Support/MainQueue.swift", "template.json", "{{scene}}Tests.testing.swift",
+                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
+                "{{scene}}ViewModel.swift",
+            ])
+        #expect(plain.keys.allSatisfy(try files(of: "RxScene").keys.contains))
+    }
+}
