@@ -1,0 +1,101 @@
+# shellcheck shell=bash disable=SC2154
+# The packages of scripts/check-generated whose scenes come from RxScene, and the RxSwift that they get:
+# the stub in Tests/Stubs, or the git checkout that SCENE_KIT_RXSWIFT names.
+#
+# The caller defines `root`, `matrix`, `work`, `check` and `scene`.
+
+is_rx() { case ${1##*/} in rx-*) true ;; *) false ;; esac; }
+
+# What SwiftPM keeps outside of a package, which knows the stub under the address of the real one.
+rx_swiftpm=(--cache-path "$work/swiftpm-cache" --config-path "$work/swiftpm-config"
+    --security-path "$work/swiftpm-security")
+
+rx_repository=${SCENE_KIT_RXSWIFT:-$work/RxSwift}
+
+# Makes a git repository of the stub, unless there is a real one, and compiles the modules that the
+# UIKit half of scenes needs.
+compile_rx() {
+    local tag module
+    if [ -z "${SCENE_KIT_RXSWIFT:-}" ]; then
+        mkdir "$rx_repository"
+        cp -R "$root/Tests/Stubs/RxSwift/Package.swift" "$root/Tests/Stubs/RxSwift/Sources" \
+            "$rx_repository"
+        git -C "$rx_repository" init --quiet
+        git -C "$rx_repository" add --all
+        git -C "$rx_repository" -c user.name=stub -c user.email=stub@example.com \
+            -c commit.gpgSign=false commit --quiet --message 'Stand in for RxSwift'
+        git -C "$rx_repository" -c tag.gpgSign=false tag 6.9.0
+    fi
+    # The one that SwiftPM takes for `from: "6.9.0"`.
+    tag=$(git -C "$rx_repository" tag --list '6.*' --sort=version:refname | tail -n 1)
+    git clone --quiet --config advice.detachedHead=false --branch "$tag" \
+        "$rx_repository" "$work/RxSwift-$tag"
+    swift build --package-path "$work/RxSwift-$tag" --product RxRelay "${rx_swiftpm[@]}"
+    for module in "$work/RxSwift-$tag"/.build/debug/Modules/Rx*.swiftmodule; do
+        cp "$module" "$work/modules"
+    done
+    swiftc -swift-version 5 -emit-module -parse-as-library -module-name RxCocoa \
+        -I "$work/modules" -o "$work/modules/RxCocoa.swiftmodule" "$root/Tests/Stubs/RxCocoa"/*.swift
+    echo ", ${SCENE_KIT_RXSWIFT:-the stub} $tag" > "$work/note"
+}
+
+# Every combination of the options of a scene with no parameter, one and five; routes; parameters of
+# many types in one package, and names of many kinds in the other.
+rx_scenes() {
+    local tests controller name
+    for tests in testing xctest none; do
+        for controller in UIViewController UITableViewController UICollectionViewController; do
+            name=${controller#UI}${tests^}
+            set -- --option "tests=$tests" --option "viewController=$controller"
+            scene "Plain$name" "$@"
+            scene "One$name" "$@" --param carID:String
+            scene "Five$name" "$@" --param carID:String --param page:Int=1 --param when:Date \
+                --param 'filters:[String: Set<Int>]' \
+                --param 'onSelect:@escaping (Car) -> Void' \
+                --dependency 'api:any CarFetching=CarService.shared'
+        done
+        scene "Routes${tests^}" --option "tests=$tests" \
+            --route "one:OneViewControllerTesting" --present "five:FiveViewControllerTesting" \
+            --route "plain:PlainTableViewControllerTesting"
+    done
+    scene Locals --param told:Int --param input:Int --param answers:[Int] --param states:[Int] \
+        --param initial:Int --param released:Bool --param loaded:Bool --param answer:Int
+    scene LocalsXctest --option tests=xctest --param told:Int --param input:Int \
+        --param initial:Int --param released:Bool --param builder:Int --param subscribe:Int
+    scene Sequences --import RxSwift --import RxRelay --param 'cars:Observable<[Car]>' \
+        --param 'pickedRelay:PublishRelay<Car>' --sample 'cars=.just([])' \
+        --sample 'pickedRelay=PublishRelay()'
+    case $access in
+    internal) type_scenes testing ;;
+    public) name_scenes xctest ;;
+    esac
+}
+
+# The manifest that scene-kit wrote, in a language mode, and behind it the flags of this package alone:
+# what `swift test` is given holds for RxSwift too.
+prepare_rx() {
+    local package=$1 mode=$2 way=$3 flag
+    if [ ! -f "$package.manifest" ]; then
+        cp "$package/Package.swift" "$package.manifest"
+        swift package --package-path "$package" "${rx_swiftpm[@]}" config set-mirror \
+            --original https://github.com/ReactiveX/RxSwift.git --mirror "file://$rx_repository"
+    fi
+    cp "$package.manifest" "$package/Package.swift"
+    if [ "$mode" != 6 ]; then
+        sed -i "s/^    swiftLanguageModes: .*/    swiftLanguageModes: [.v$mode]/" \
+            "$package/Package.swift"
+    fi
+    if [ "$way" = plain ]; then return; fi
+    {
+        echo 'for target in package.targets {'
+        echo '    target.swiftSettings = [.unsafeFlags(['
+        while IFS= read -r flag; do echo "        \"$flag\","; done < <(flags "$mode" "$way")
+        echo '    ])]'
+        echo '}'
+    } >> "$package/Package.swift"
+}
+
+# Without flags, a warning has to be looked for.
+expect_no_warnings() {
+    if grep -F "$1/" "$2" | grep -F ' warning: '; then return 1; fi
+}
