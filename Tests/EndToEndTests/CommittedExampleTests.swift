@@ -40,3 +40,42 @@ struct CommittedExampleTests {
                 .contains("func navigateToDetails(withCarID carID: String) {"))
     }
 }
+
+/// `Tests/Fixtures/RxCars`, the example of `docs/rx-scene.md`: what scene-kit makes, and in three of
+/// its files what a developer then wrote. `scripts/check-generated` builds it and runs its tests.
+struct FinishedExampleTests {
+    private let cars = Repository.fixtures.appending(path: "RxCars")
+    private let page = Repository.root.appending(path: "docs/rx-scene.md")
+
+    @Test func isWhatTheCommandsOfThePageMake() throws {
+        let commands = try String(contentsOf: page, encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
+        #expect(commands.count == 2)
+        let folder = try TemporaryDirectory()
+        let tool = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
+        let result = try Run.program(
+            try #require(Shell.find("bash")), ["-e", "-c", commands.joined(separator: "\n")],
+            in: folder.url, environment: ["PATH": "\(tool):/usr/bin:/bin"])
+        #expect(result.status == 0, "\(result.errors)")
+        let made = try FileTree.read(folder.url.appending(path: "RxCars"))
+            .filter { !$0.key.hasPrefix(".") }
+        let committed = try FileTree.read(cars).filter { !$0.key.hasPrefix(".") }
+        #expect(
+            committed.filter { made[$0.key] != $0.value }.keys.sorted() == [
+                "Sources/Scenes/Car.swift",
+                "Sources/Scenes/CarList/CarListViewController.swift",
+                "Sources/Scenes/CarList/CarListViewModel.swift",
+                "Tests/ScenesTests/CarListTests.swift",
+            ])
+        #expect(made.keys.allSatisfy(committed.keys.contains))
+    }
+
+    @Test func isWhatThePageShows() throws {
+        let code = try FileTree.read(cars).values.joined()
+        let blocks = try String(contentsOf: page, encoding: .utf8)
+            .components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        #expect(blocks.count == 5)
+        for block in blocks { #expect(code.contains(block)) }
+    }
+}

@@ -99,3 +99,12 @@ prepare_rx() {
 expect_no_warnings() {
     if grep -F "$1/" "$2" | grep -F ' warning: '; then return 1; fi
 }
+
+# The example of docs/rx-scene.md, as it is committed.
+make_rx-cars() {
+    mkdir "$1"
+    cp -R "$root/Tests/Fixtures/RxCars/." "$1"
+    rm -rf "$1/.build"
+    cp "$root/.swift-format" "$1/.swift-format"
+    printf '%s\n' CarDetails CarList > "$1.scenes"
+}

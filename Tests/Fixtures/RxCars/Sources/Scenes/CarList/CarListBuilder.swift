@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarList scene. It does nothing else.
+struct CarListBuilder: SceneBuilder {
+    /// Supplies what the view model works with; a test hands in its own.
+    @MainActor
+    func makeViewModel(api: any CarFetching = CarService()) -> CarListViewModel {
+        CarListViewModel(api: api)
+    }
+
+    @MainActor
+    func makeRouter() -> CarListRouter {
+        CarListRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController() -> UIViewController {
+        CarListBuilder().viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarListViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
