@@ -43,6 +43,9 @@ struct CompletionTests {
         (["scene-kit", "new", "--option", "access", "=", "pu"], ["public"]),
         (["scene-kit", "new", "--template", "./Set", "--option", "sha"], ["shape="]),
         (["scene-kit", "new", "--template", "./Set", "--option", "shape=r"], ["shape=round"]),
+        (["scene-kit", "new", "--only", "Vi"], ["ViewController", "ViewModel"]),
+        (["scene-kit", "new", "--only", "vi"], ["view-controller", "view-model"]),
+        (["scene-kit", "new", "--template", "./Set", "--only", ""], ["Other", "it"]),
         (["scene-kit", "new", "--output", "Se"], ["Set"]),
         (["scene-kit", "new", "--template", "./S"], ["./Set/"]),
         (["scene-kit", "show", "."], ["../", "./"]),
@@ -59,9 +62,10 @@ struct CompletionTests {
                 { "name": "shape", "type": "choice", "values": ["round", "flat"],
                   "default": "flat", "summary": "A shape" }
               ],
-              "files": []
+              "files": [{ "id": "it", "source": "it.txt", "role": "Other" }]
             }
             """, to: "Set/template.json")
+        try directory.write("", to: "Set/it.txt")
         let bash = try #require(Shell.find("bash"))
         let folder = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
         let result = try Run.program(

@@ -153,7 +153,7 @@ extension SceneEntry {
         result.choices.imports = typed(choices.imports, "--import")
         result.choices.dependencies = typed(choices.dependencies, "--dependency")
         result.choices.samples = typed(choices.samples, "--sample")
-        result.choices.roles = typed(choices.roles, "--only")
+        result.choices.parts = typed(choices.parts, "--only")
         result.choices.routes = typed(choices.routes, "--route")
         result.choices.presentations = typed(choices.presentations, "--present")
         result.choices.options = choices.options.mapValues {

@@ -9,7 +9,7 @@ extension SceneEntry {
             options: choices.options.sorted { $0.key < $1.key }.map {
                 "\($0.key)=\($0.value.text)"
             },
-            roles: choices.roles.texts, author: author, date: date)
+            parts: choices.parts.texts, author: author, date: date)
     }
 
     /// Reads the entry against the set that will render it.
@@ -111,7 +111,7 @@ extension SceneEntry {
         case "--import": choices.imports ?? []
         case "--dependency": choices.dependencies ?? []
         case "--sample": choices.samples ?? []
-        case "--only": choices.roles ?? []
+        case "--only": choices.parts ?? []
         case "--route": choices.routes?.map(\.text) ?? []
         case "--present": choices.presentations?.map(\.text) ?? []
         default: []

@@ -29,7 +29,7 @@ public struct SceneChoices: Sendable {
     /// `--sample`
     public var samples: [SourceText]?
     /// `--only`
-    public var roles: [SourceText]?
+    public var parts: [SourceText]?
     /// `--route`
     public var routes: [RouteEntry]?
     /// `--present`
@@ -53,7 +53,7 @@ public struct SceneChoices: Sendable {
         result.imports = imports ?? defaults.imports
         result.dependencies = dependencies ?? defaults.dependencies
         result.samples = samples ?? defaults.samples
-        result.roles = roles ?? defaults.roles
+        result.parts = parts ?? defaults.parts
         result.routes = routes ?? defaults.routes
         result.presentations = presentations ?? defaults.presentations
         result.options.merge(options) { $1 }
@@ -83,7 +83,7 @@ public struct SceneChoices: Sendable {
         imports = object.optional("imports", as: Texts.self)?.list
         dependencies = object.optional("dependencies", as: Texts.self)?.list
         samples = object.optional("samples", as: Texts.self)?.list
-        roles = object.optional("only", as: Texts.self)?.list
+        parts = object.optional("only", as: Texts.self)?.list
         routes = object.optional("routes", as: RouteEntries.self)?.list
         presentations = object.optional("present", as: RouteEntries.self)?.list
     }

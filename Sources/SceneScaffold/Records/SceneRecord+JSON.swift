@@ -34,7 +34,7 @@ extension SceneChoices {
         let lists: [(String, [JSONValue]?)] = [
             ("params", parameters?.map(\.json)), ("imports", imports?.map(\.json)),
             ("dependencies", dependencies?.map(\.json)), ("samples", samples?.map(\.json)),
-            ("only", roles?.map(\.json)), ("routes", routes?.map(\.json)),
+            ("only", parts?.map(\.json)), ("routes", routes?.map(\.json)),
             ("present", presentations?.map(\.json)),
         ]
         for (key, list) in lists {

@@ -8,14 +8,14 @@ extension SceneRecord {
         files.sort { $0.path.description < $1.path.description }
         for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
         for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
-        // One of the two made all roles there are.
-        let roles = entry.choices.roles ?? []
-        let earlierRoles = earlier.entry.choices.roles ?? []
-        if roles.isEmpty || earlierRoles.isEmpty {
-            entry.choices.roles = nil
+        // One of the two made all parts there are.
+        let parts = entry.choices.parts ?? []
+        let earlierParts = earlier.entry.choices.parts ?? []
+        if parts.isEmpty || earlierParts.isEmpty {
+            entry.choices.parts = nil
         } else {
-            let known = roles.map(\.text)
-            entry.choices.roles = roles + earlierRoles.filter { !known.contains($0.text) }
+            let known = parts.map(\.text)
+            entry.choices.parts = parts + earlierParts.filter { !known.contains($0.text) }
         }
         tests = tests ?? earlier.tests
     }

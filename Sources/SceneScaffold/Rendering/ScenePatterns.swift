@@ -19,14 +19,14 @@ struct ScenePatterns {
         let imports: [ModuleName]
         let samples: SampleList
         let options: OptionValues
-        let roles: Set<String>
+        let parts: Set<String>
         let author: String
         let date: CalendarDate
 
         init(_ scene: Scene) {
             (parameters, dependencies) = (scene.parameters, scene.dependencies)
             (imports, samples) = (scene.imports, scene.samples)
-            (options, roles) = (scene.options, scene.roles)
+            (options, parts) = (scene.options, scene.parts)
             (author, date) = (scene.author, scene.date)
         }
     }

@@ -13,7 +13,7 @@ extension SceneRenderer {
             patterns.keep(files, of: scene)
         }
         if let files, let filled = try filled(files, for: scene) {
-            rendered = try filled + routeFiles(scene.routes, from: RouteOrigin(scene))
+            rendered = try filled + routeFiles(of: scene)
         } else {
             rendered = try ownFiles(of: scene)
         }

@@ -39,30 +39,29 @@ public struct SceneRenderer: Sendable {
     }
 
     /// Renders a scene, the routes that start from it and what all scenes share: the files that its
-    /// options and roles ask for.
+    /// options and parts ask for.
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
     public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
-        let rendered = try ownFiles(of: scene) + renderSharedFiles(scene.options, for: [scene])
+        let own = try ownFiles(of: scene)
+        let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
+        let needed =
+            scene.parts.isEmpty
+            ? shared : SharedFileNeeds(of: own, named: scene.parts).filter(shared)
+        let rendered = own + needed
         try PathCollisions(set: set).check(rendered)
         return rendered
     }
 
-    /// Renders the files that scenes share, with the options of the project: those that one of the
-    /// scenes asks for, or that the options do where no scenes are given.
-    ///
-    /// Throws what `render` throws.
-    public mutating func renderSharedFiles(
-        _ options: OptionValues, for scenes: [Scene]? = nil
+    /// Renders those of the files that scenes share which `isMade` asks for.
+    mutating func sharedFiles(
+        _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
         let context = SceneContext(sharedBy: set, options: options, surroundings)
         var rendered: [RenderedFile] = []
-        for index in set.files.indices where set.files[index].isShared {
-            let file = set.files[index]
-            let isMade =
-                scenes?.contains { file.isMade($0.options, $0.roles) } ?? file.isMade(options, [])
-            guard isMade else { continue }
+        for index in set.files.indices
+        where set.files[index].isShared && isMade(set.files[index]) {
             rendered.append(try render(parsed(index), in: context))
         }
         return rendered
@@ -80,7 +79,7 @@ public struct SceneRenderer: Sendable {
     }
 
     func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
-        !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.roles)
+        !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.parts)
     }
 
     mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
@@ -89,7 +88,7 @@ public struct SceneRenderer: Sendable {
         for index in set.files.indices where isOwn(set.files[index], of: scene) {
             rendered.append(try render(parsed(index), in: context))
         }
-        return try rendered + routeFiles(scene.routes, from: RouteOrigin(scene))
+        return try rendered + routeFiles(of: scene)
     }
 
     /// Most scenes of a list have the options of the one before.
@@ -98,6 +97,15 @@ public struct SceneRenderer: Sendable {
         let values = SceneContext.project(options, set: set, surroundings)
         project = (options, values)
         return values
+    }
+
+    /// Routes are asked for by themselves; their tests are made with the other tests.
+    mutating func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let files = try routeFiles(scene.routes, from: RouteOrigin(scene))
+        if scene.parts.isEmpty || files.isEmpty { return files }
+        let left = Set(
+            set.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }.map(\.id))
+        return files.filter { !left.contains($0.id) }
     }
 
     mutating func routeFiles(

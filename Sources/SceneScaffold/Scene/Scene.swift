@@ -14,8 +14,8 @@ public struct Scene: Hashable, Sendable {
     public let samples: SampleList
     /// The set's options, given or by default.
     public let options: OptionValues
-    /// The roles that are made; empty for all.
-    public let roles: Set<String>
+    /// The roles and ids of the files that are made; empty for all.
+    public var parts: Set<String>
     /// The ways from it to other scenes, looked up by whoever knows those.
     public var routes: [Route] = []
     /// Who it is by, for sets that ask.
@@ -58,11 +58,11 @@ public struct Scene: Hashable, Sendable {
         let samples = problems.collect { () throws(Failure) in
             try SampleList(parsing: request.samples, for: parameters)
         }
-        let roles = problems.collect { () throws(Failure) in
-            try set.roles(named: request.roles)
+        let parts = problems.collect { () throws(Failure) in
+            try set.parts(named: request.parts, for: options)
         }
         guard let name, let options, let imports, let date, let parameters, let dependencies,
-            let samples, let roles, problems.isEmpty
+            let samples, let parts, problems.isEmpty
         else { throw problems.failure }
         self.name = name
         self.options = options
@@ -72,7 +72,7 @@ public struct Scene: Hashable, Sendable {
         self.parameters = parameters
         self.dependencies = dependencies
         self.samples = samples
-        self.roles = roles
+        self.parts = parts
         try SceneRules(set: set).check(self)
     }
 }

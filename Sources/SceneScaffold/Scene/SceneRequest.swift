@@ -12,8 +12,8 @@ public struct SceneRequest: Hashable, Sendable {
     public var samples: [String]
     /// `key=value`
     public var options: [String]
-    /// The roles to make; none for all.
-    public var roles: [String]
+    /// The roles and ids of the files to make; none for all.
+    public var parts: [String]
     /// Any text.
     public var author: String
     /// `yyyy-mm-dd`
@@ -23,7 +23,7 @@ public struct SceneRequest: Hashable, Sendable {
     public init(
         name: String, parameters: [String] = [], imports: [String] = [],
         dependencies: [String] = [], samples: [String] = [], options: [String] = [],
-        roles: [String] = [], author: String = "", date: String = ""
+        parts: [String] = [], author: String = "", date: String = ""
     ) {
         self.name = name
         self.parameters = parameters
@@ -31,7 +31,7 @@ public struct SceneRequest: Hashable, Sendable {
         self.dependencies = dependencies
         self.samples = samples
         self.options = options
-        self.roles = roles
+        self.parts = parts
         self.author = author
         self.date = date
     }

@@ -28,19 +28,49 @@ extension TemplateSet {
 }
 
 extension TemplateSet {
-    /// The roles of its files that are called by these names.
+    /// The roles and ids of its files that are these names.
     ///
-    /// Throws `Failure` with 64 and every name that is none.
-    func roles(named names: [String]) throws(Failure) -> Set<String> {
-        let known = Set(files.map(\.role))
-        let problems = names.filter { !known.contains($0) }.map { name in
-            Diagnostic(
-                .error, "the set '\(self.name)' has no role '\(name.onOneLine)'", path: "--only",
-                hint: Suggestions.question(for: name, among: known.sorted())
-                    ?? "Its roles are \(known.sorted().joinedAsAlternatives("and")).")
+    /// - Parameter options: those of the scene; nil where they could not be read.
+    /// - Throws: `Failure` with 64 and every name that is none, or that stands for no file which is
+    ///   made for these options.
+    func parts(
+        named names: [String], for options: OptionValues?
+    ) throws(Failure) -> Set<String> {
+        let problems = names.compactMap { name -> Diagnostic? in
+            let named = files.filter { $0.isNamed(in: [name]) }
+            if named.isEmpty { return unknownPart(name) }
+            guard let options, !named.contains(where: { $0.condition.holds(for: options) }) else {
+                return nil
+            }
+            var needs: [String] = []
+            for file in named where !needs.contains(file.condition.asOptions) {
+                needs.append(file.condition.asOptions)
+            }
+            return Diagnostic(
+                .error, "with these options the set '\(self.name)' makes no '\(name.onOneLine)'",
+                path: "--only", hint: "It is made with \(needs.joinedAsAlternatives()).")
         }
         guard problems.isEmpty else { throw Failure(.usage, problems) }
         return Set(names)
+    }
+
+    private func unknownPart(_ name: String) -> Diagnostic {
+        let roles = Set(files.map(\.role)).sorted()
+        let ids = files.map(\.id)
+        let list = { (names: [String]) in names.map(\.onOneLine).joinedAsAlternatives("and") }
+        return Diagnostic(
+            .error, "the set '\(self.name)' has no role or file '\(name.onOneLine)'",
+            path: "--only",
+            hint: Suggestions.question(for: name, among: roles + ids)
+                ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
+    }
+}
+
+extension Condition {
+    /// What to type so that it holds.
+    fileprivate var asOptions: String {
+        clauses.map { "--option \($0.option)=\($0.values.joined(separator: "|"))" }
+            .joined(separator: " ").onOneLine
     }
 }
 

@@ -50,9 +50,9 @@ public struct TemplateSet: Sendable {
     /// How a file of the set is named in messages.
     func path(of file: String) -> String { folder.path(of: file) }
 
-    /// Whether a scene with these options and roles has tests.
-    public func makesTests(_ options: OptionValues, _ roles: Set<String> = []) -> Bool {
-        files.contains { $0.root == .tests && !$0.isShared && $0.isMade(options, roles) }
+    /// Whether a scene with these options and parts has tests.
+    public func makesTests(_ options: OptionValues, _ parts: Set<String> = []) -> Bool {
+        files.contains { $0.root == .tests && !$0.isShared && $0.isMade(options, parts) }
     }
 
     /// Whether it has files for routes, so that its scenes can lead to others.
@@ -102,9 +102,14 @@ public struct TemplateFile: Hashable, Sendable {
     /// How often a scene has it.
     public var repetition: Repetition
 
-    /// Whether it is made for these options, and for these roles where some are chosen.
-    func isMade(_ options: OptionValues, _ roles: Set<String>) -> Bool {
-        (roles.isEmpty || roles.contains(role)) && condition.holds(for: options)
+    /// Whether it is made for these options, and for these parts where some are chosen.
+    func isMade(_ options: OptionValues, _ parts: Set<String>) -> Bool {
+        (parts.isEmpty || isNamed(in: parts)) && condition.holds(for: options)
+    }
+
+    /// Whether its role or its id is one of these names.
+    public func isNamed(in parts: Set<String>) -> Bool {
+        parts.contains(role) || parts.contains(id)
     }
 
     /// How often a scene has a file.

@@ -13,6 +13,9 @@ enum Completions {
     /// The key for a set's options and their values.
     static let setOptions = "set-options"
 
+    /// The key for a set's roles and the ids of its files.
+    static let setParts = "set-parts"
+
     /// One candidate a line, with a description behind a tab.
     static func text(for request: CompletionRequest) -> String {
         candidates(for: request).map { "\($0.value)\t\($0.description)\n" }.joined()
@@ -31,6 +34,8 @@ enum Completions {
         case setOptions:
             return setOptions(
                 of: request.arguments.last(of: .template), typed: request.current)
+        case setParts:
+            return setParts(of: request.arguments.last(of: .template))
         default:
             return []
         }
@@ -73,6 +78,18 @@ enum Completions {
             .map { parent + $0 }
             .filter(FileSystem.isFolder)
             .map { $0 + "/" }
+    }
+
+    /// The roles, each with its files, and the ids of these, each with its path.
+    private static func setParts(
+        of name: String?
+    ) -> [(value: String, description: String)] {
+        guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
+        let roles = Dictionary(grouping: set.files, by: \.role)
+        return roles.sorted { $0.key < $1.key }.map {
+            ($0.key, $0.value.map(\.id).joined(separator: ", "))
+        }
+            + set.files.filter { roles[$0.id] == nil }.map { ($0.id, $0.path) }
     }
 
     /// The keys, and once one is typed its values.

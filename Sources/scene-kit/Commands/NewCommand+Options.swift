@@ -25,8 +25,10 @@ extension NewCommand {
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
         help: "A scene that this one shows over whatever is on screen.")
     static let only = Option.value(
-        "--only", "role", repeatable: true,
-        help: "A role to make, such as ViewModel; the others are left out.")
+        "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
+        help:
+            "A part to make, by its role or the id of its file, such as ViewModel; the others are "
+            + "left out. 'scene-kit show' lists both.")
     static let noRecord = Option.flag(
         "--no-record", help: "Keep no record of the scene in .scene-kit.")
 

@@ -7,22 +7,18 @@ enum NewCommand {
     static func run(
         _ arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> Outcome {
-        let request = try PlaceRequest(arguments)
+        var request = try PlaceRequest(arguments)
         let project = request.project
-        var entry = entry(arguments, project.configuration)
-        let set = try TemplateStore(project).set(entry.choices.template)
-        if arguments.last(of: .template) != nil {
-            // The project's options are for its own set; another takes those that it has.
-            entry.choices.options = entry.choices.options.filter { key, _ in
-                set.options.contains { $0.name == key }
-            }
-        }
-        let day = try day(arguments, environment)
-        let author = arguments.last(of: .author) ?? environment.userName
+        let continued = try ContinuedScene(arguments, project)
+        request.record = continued?.record
+        let (entry, set) = try asked(arguments, project, continued)
+        let day = try day(arguments, environment, continued?.record)
+        let author =
+            arguments.last(of: .author) ?? continued?.record.author ?? environment.userName
         var scene = try entry.scene(
             for: set, author: author, date: day, options: arguments.values(of: option))
         var place = try request.resolve(
-            makesTests: set.makesTests(scene.options, scene.roles), packages: set.packages)
+            makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
         let targets = RouteTargets(
             project: project,
@@ -31,12 +27,15 @@ enum NewCommand {
         scene.routes = try targets.routes(of: entry, for: set, from: place.module)
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
         let files = try place.placed(renderer.render(scene), of: set)
+        try continued?.check(scene, of: set, &renderer)
+        try checkParts(scene, of: set, files, place)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
             isRecorded: !arguments.flag(noRecord))
         let policy = ExistingFilePolicy(arguments)
         let (plan, notes) = try job.plan(policy) { (recorder, skipped) throws(Failure) in
-            let earlier = try recorder.existing(scene.name)
+            let earlier = try recorder.existing(
+                scene.name, isContinued: continued != nil)
             return recorder.record(
                 scene, entry, files: files.filter { !skipped.contains($0.destination) },
                 over: earlier)
@@ -50,9 +49,27 @@ enum NewCommand {
         return outcome
     }
 
-    /// The scene as it was asked for, with the project's defaults where nothing was said.
+    /// The scene as it was asked for, and the set that makes it.
+    private static func asked(
+        _ arguments: ParsedArguments, _ project: Project, _ continued: ContinuedScene?
+    ) throws(Failure) -> (SceneEntry, TemplateSet) {
+        var entry = entry(
+            arguments, continued?.choices ?? project.configuration.defaults)
+        let set = try TemplateStore(project, remembering: continued?.sources ?? [:])
+            .set(entry.choices.template)
+        try continued?.check(set, in: project)
+        if continued != nil || arguments.last(of: .template) != nil {
+            // The project's options are for its own set; another takes those that it has.
+            entry.choices.options = entry.choices.options.filter { key, _ in
+                set.options.contains { $0.name == key }
+            }
+        }
+        return (entry, set)
+    }
+
+    /// The scene as it was asked for, with defaults where nothing was said.
     private static func entry(
-        _ arguments: ParsedArguments, _ configuration: ProjectConfiguration
+        _ arguments: ParsedArguments, _ defaults: SceneChoices
     ) -> SceneEntry {
         func texts(_ option: Option) -> [SourceText]? {
             let values = arguments.values(of: option)
@@ -66,10 +83,10 @@ enum NewCommand {
         choices.imports = texts(importModule)
         choices.dependencies = texts(dependency)
         choices.samples = texts(sample)
-        choices.roles = texts(only)
+        choices.parts = texts(only)
         choices.routes = texts(route)?.map { RouteEntry($0) }
         choices.presentations = texts(present)?.map { RouteEntry($0) }
-        var result = choices.over(configuration.defaults)
+        var result = choices.over(defaults)
         // What the command line says of an option comes with its other arguments.
         for given in arguments.values(of: option) {
             result.options[String(given.prefix { $0 != "=" })] = nil
@@ -79,9 +96,9 @@ enum NewCommand {
     }
 
     static func day(
-        _ arguments: ParsedArguments, _ environment: Environment
+        _ arguments: ParsedArguments, _ environment: Environment, _ record: SceneRecord? = nil
     ) throws(Failure) -> String {
-        if let given = arguments.last(of: .date) { return given }
+        if let given = arguments.last(of: .date) ?? record?.date { return given }
         return try environment.today()
     }
 

@@ -53,13 +53,16 @@ enum RouteCommand {
         let record = try RecordStore(project).record(of: name.description)
         let set = try set(arguments, record, project)
         let origin = try origin(name, record, set, arguments, environment, project)
-        let place = try place(record, request, set, origin)
+        let place = try place(record, request, set, origin, arguments)
         let route = try route(arguments, project, place, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
-        // A router that was written by hand may be the first to need the shared files.
+        // A router that was written by hand, or a part of a scene, may be the first to need the
+        // shared files.
         var rendered = try renderer.render(route, from: origin)
-        if record == nil { rendered += try renderer.renderSharedFiles(origin.options) }
+        if record == nil || record?.entry.choices.parts != nil {
+            rendered += try renderer.renderSharedFiles(origin.options)
+        }
         let files = try place.placed(rendered, of: set)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
@@ -74,6 +77,7 @@ enum RouteCommand {
             skipped.isEmpty
                 ? record.replace(entry, route.style) : record.add(entry, route.style)
             record.add(recorded)
+            record.tests = record.tests ?? place.tests.flatMap(project.folder)
             return record
         }
         try SharedTypes(place).check(plan)
@@ -139,7 +143,7 @@ enum RouteCommand {
     /// Beside the scene, where it is recorded and nothing else is asked for.
     private static func place(
         _ record: SceneRecord?, _ request: PlaceRequest, _ set: TemplateSet,
-        _ origin: RouteOrigin
+        _ origin: RouteOrigin, _ arguments: ParsedArguments
     ) throws(Failure) -> Place {
         let makesTests = set.makesTests(origin.options)
         guard let record, request.output == nil else {
@@ -148,9 +152,11 @@ enum RouteCommand {
         let project = request.project
         let scene = project.place(of: record.sources)
         var place = Place(
-            scene: scene, tests: makesTests ? record.tests.map(project.place) : nil,
+            scene: scene,
+            tests: makesTests
+                ? request.tests.map { Place.Root($0) } ?? record.tests.map(project.place) : nil,
             support: request.supportRoot(beside: scene))
-        place.module = record.module
+        place.module = arguments.last(of: .module) ?? record.module
         place.followFormatter()
         return place
     }

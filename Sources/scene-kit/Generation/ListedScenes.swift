@@ -86,7 +86,7 @@ struct ListedScenes {
 
     /// Whether any scene has tests.
     var makesTests: Bool {
-        items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.roles) }
+        items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
     }
 
     /// The packages that the code of any of the scenes needs.

@@ -31,7 +31,7 @@ struct CaseScene {
     func render() throws(Failure) -> [String: [UInt8]] {
         let entry = packCase.entry.typed
         var scene = try entry.scene(for: set, author: packCase.author, date: packCase.date)
-        let makesTests = set.makesTests(scene.options, scene.roles)
+        let makesTests = set.makesTests(scene.options, scene.parts)
         var place = Place(
             scene: Place.Root("."), tests: makesTests ? Place.Root("Tests") : nil,
             support: Place.Root("Support"))

@@ -11,6 +11,8 @@ struct PlaceRequest {
     var module: String?
     /// What the project says where the user says nothing.
     let project: Project
+    /// Of a scene that gets more files: where it is.
+    var record: SceneRecord?
 
     /// - Throws: `Failure` with 64 for a folder without a name and a module that is none, and what
     ///   `Project.find` throws.
@@ -69,11 +71,11 @@ struct PlaceRequest {
         let scene = sceneRoot
         let tests =
             tests.map { Place.Root($0) }
-            ?? project.configuration.tests.map(project.place)
+            ?? (project.configuration.tests ?? record?.tests).map(project.place)
         var place = Place(
             scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene))
         let package = SurroundingPackage(of: scene.path)
-        place.module = module ?? package?.module
+        place.module = module ?? package?.module ?? record?.module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if place.tests != nil, place.module == nil {
             throw Failure(
@@ -95,7 +97,8 @@ struct PlaceRequest {
 
     private var sceneRoot: Place.Root {
         if let output { return Place.Root(output) }
-        return project.configuration.sources.map(project.place) ?? Place.Root(".")
+        return (record?.sources ?? project.configuration.sources).map(project.place)
+            ?? Place.Root(".")
     }
 
     /// Where shared files go; nil where the team has its own.

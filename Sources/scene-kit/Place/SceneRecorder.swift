@@ -9,9 +9,10 @@ struct SceneRecorder {
 
     /// The record that is there already.
     ///
+    /// - Parameter isContinued: whether more is to be made of that scene.
     /// - Throws: `Failure` with 73 where the project has the scene in another place, or one whose
     ///   name differs only in case, and what reading it throws.
-    func existing(_ name: SceneName) throws(Failure) -> SceneRecord? {
+    func existing(_ name: SceneName, isContinued: Bool = false) throws(Failure) -> SceneRecord? {
         let store = RecordStore(project)
         let name = name.description
         let key = name.caseFolded
@@ -33,7 +34,10 @@ struct SceneRecorder {
                     .error,
                     "the project has a scene '\(name)' already, in '\(record.sources.path)'",
                     path: "name",
-                    hint: "Choose another name, or add --no-record to keep no book of this one."))
+                    hint: isContinued
+                        ? "Leave out --output and --package to make more of it there, or choose "
+                            + "another name."
+                        : "Choose another name, or add --no-record to keep no book of this one."))
         }
         return record
     }
@@ -48,7 +52,7 @@ struct SceneRecorder {
             return nil
         }
         var entry = entry
-        entry.choices.template = SourceText(name: "", text: reference)
+        entry.choices.template = SourceText(name: "", text: set.recordedReference(in: project))
         entry.choices.options = scene.options.values.mapValues {
             SourceText(name: "", text: $0.text)
         }
@@ -80,12 +84,5 @@ struct SceneRecorder {
         Diagnostic(
             .note, "the scene lies outside the project, so it is not recorded",
             path: project.root, hint: "--no-record says so on purpose.")
-    }
-
-    /// A folder is named from the project's root.
-    private var reference: String {
-        if let reference = set.reference { return reference.name }
-        let path = AbsolutePath(set.location).relative(to: AbsolutePath(project.root))
-        return path.hasPrefix(".") ? path : "./" + path
     }
 }

@@ -49,7 +49,7 @@ struct CaseReadingTests {
         #expect(choices.imports?.map(\.text) == ["CarKit"])
         #expect(choices.dependencies?.map(\.text) == ["api:Int=1"])
         #expect(choices.samples?.map(\.text) == ["id=2"])
-        #expect(choices.roles?.map(\.text) == ["Router"])
+        #expect(choices.parts?.map(\.text) == ["Router"])
         #expect(choices.routes?.map(\.text.text) == ["a:A", "B"])
         #expect(choices.routes?.map { $0.parameters != nil } == [false, true])
         #expect(choices.presentations?.map(\.text.text) == ["C"])

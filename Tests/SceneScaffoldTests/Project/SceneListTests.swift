@@ -28,7 +28,7 @@ struct SceneListTests {
         #expect(choices.imports?.map(\.text) == ["CarKit"])
         #expect(choices.dependencies?.map(\.text) == ["api:any API=Live()"])
         #expect(choices.samples?.map(\.text) == [#"carID="a""#])
-        #expect(choices.roles?.map(\.text) == ["Router"])
+        #expect(choices.parts?.map(\.text) == ["Router"])
         #expect(choices.routes?.map(\.text.text) == ["edit:CarEditor"])
         #expect(choices.routes?.first?.parameters == nil)
         let login = try #require(choices.presentations?.first)
@@ -49,7 +49,7 @@ struct SceneListTests {
         #expect(choices.imports?.map(\.text) == ["B"])
         #expect(choices.dependencies?.map(\.text) == ["c:C=D"])
         #expect(choices.samples?.map(\.text) == ["a=1"])
-        #expect(choices.roles?.map(\.text) == ["Router"])
+        #expect(choices.parts?.map(\.text) == ["Router"])
         #expect(choices.routes?.map(\.text.text) == ["B"])
         let other = try #require(choices.presentations?.first)
         #expect(other.text.text == "C" && other.parameters?.map(\.text) == ["d:E"])
@@ -133,7 +133,7 @@ struct SceneListTests {
                         "scenes.json:4:20: a module name cannot hold a space",
                         "scenes.json:3:33: '[' has no ']' (Add the ']'.)",
                         "scenes.json:5:26: there is no type (Write name:Type, such as carID:String)",
-                        "scenes.json:7:20: the set 'S' has no role 'Q' (Its roles are R.)",
+                        "scenes.json:7:20: the set 'S' has no role or file 'Q' (Its roles are R, and its files are A.swift.)",
                     ]))
     }
 

@@ -74,20 +74,20 @@ struct SceneRecordTests {
     @Test func anEarlierRecordAddsWhatWasNotMadeNow() throws {
         var record = try SampleRecord.plain()
         record.files = [try file("b", "new b"), try file("d", "new d")]
-        record.entry.choices.roles = [text("Router")]
+        record.entry.choices.parts = [text("Router")]
         var earlier = try SampleRecord.plain()
         earlier.files = [try file("a", "old a"), try file("b", "old b"), try file("e", "old e")]
-        earlier.entry.choices.roles = [text("ViewModel"), text("Router")]
+        earlier.entry.choices.parts = [text("ViewModel"), text("Router")]
         earlier.entry.choices.routes = [RouteEntry(text("CarDetails"))]
         earlier.tests = try ProjectFolder("Tests")
         record.keep(earlier)
         #expect(record.files.map(\.text) == ["old a", "new b", "new d", "old e"])
-        #expect(record.entry.choices.roles?.map(\.text) == ["Router", "ViewModel"])
+        #expect(record.entry.choices.parts?.map(\.text) == ["Router", "ViewModel"])
         #expect(record.entry.choices.routes?.map(\.text.text) == ["CarDetails"])
         #expect(record.tests?.path == "Tests")
-        earlier.entry.choices.roles = nil
+        earlier.entry.choices.parts = nil
         record.keep(earlier)
-        #expect(record.entry.choices.roles == nil)
+        #expect(record.entry.choices.parts == nil)
     }
 
     @Test func newFilesTakeThePlaceOfThoseWithTheirPaths() throws {
@@ -124,7 +124,7 @@ enum SampleRecord {
         choices.imports = texts("CarKit")
         choices.dependencies = texts("api:any API=Live()")
         choices.samples = texts("carID=\"a\"")
-        choices.roles = texts("Router")
+        choices.parts = texts("Router")
         choices.routes = [RouteEntry(texts("edit:CarEditor")[0])]
         choices.presentations = [
             RouteEntry(texts("Login")[0], parameters: [], imports: texts("Auth"))
