@@ -43,6 +43,8 @@ struct CompletionTests {
         (["scene-kit", "new", "--option", "access", "=", "pu"], ["public"]),
         (["scene-kit", "new", "--template", "./Set", "--option", "sha"], ["shape="]),
         (["scene-kit", "new", "--template", "./Set", "--option", "shape=r"], ["shape=round"]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "in"], ["input="]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "input="], []),
         (["scene-kit", "new", "--only", "Vi"], ["ViewController", "ViewModel"]),
         (["scene-kit", "new", "--only", "vi"], ["view-controller", "view-model"]),
         (["scene-kit", "new", "--template", "./Set", "--only", ""], ["Other", "it"]),
@@ -60,7 +62,8 @@ struct CompletionTests {
               "formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "A set",
               "options": [
                 { "name": "shape", "type": "choice", "values": ["round", "flat"],
-                  "default": "flat", "summary": "A shape" }
+                  "default": "flat", "summary": "A shape" },
+                { "name": "input", "type": "members", "summary": "Members" }
               ],
               "files": [{ "id": "it", "source": "it.txt", "role": "Other" }]
             }

@@ -78,7 +78,7 @@ struct PublishedSchemaTests {
             let examples = try schema.examples
             #expect(!examples.isEmpty, "\(key) has no examples")
             for example in examples {
-                var members = try Self.members(of: it.schema)
+                var members = try Self.members(of: it.schema, with: key)
                 members[key] = example
                 let error = it.error(.object(members))
                 #expect(error == nil, "\(key): \(error?.diagnostics.map(\.message) ?? [])")
@@ -89,7 +89,7 @@ struct PublishedSchemaTests {
     @Test(arguments: cases)
     func `every key is refused where it is misspelt`(_ it: Case) throws {
         for key in try it.schema.properties.keys {
-            var members = try Self.members(of: it.schema)
+            var members = try Self.members(of: it.schema, with: key)
             members[key + "z"] = members.removeValue(forKey: key)
             let unknown = it.error(.object(members))?.issues.contains {
                 if case .unknownKey(key + "z", _) = $0.problem { true } else { false }
@@ -125,7 +125,7 @@ struct PublishedSchemaTests {
     @Test(arguments: cases)
     func `a value of another type is refused`(_ it: Case) throws {
         for key in try it.schema.properties.keys where key != "$schema" {
-            var members = try Self.members(of: it.schema)
+            var members = try Self.members(of: it.schema, with: key)
             let isNumber = if case .number? = members[key] { true } else { false }
             members[key] = isNumber ? .string("7") : .number("7")
             #expect(it.error(.object(members)) != nil, "\(key) may be something else")
@@ -166,88 +166,19 @@ struct PublishedSchemaTests {
         }
     }
 
-    /// A value for each key: its first example.
-    private static func members(of schema: Schema) throws -> [String: JSONValue] {
-        try schema.properties.compactMapValues { try $0.examples.first }
-    }
-}
-
-/// A JSON Schema of the folder `docs`, or a part of one.
-struct Schema {
-    let file: String
-    let root: JSONNode
-    let node: JSONNode
-
-    init(_ file: String) throws {
-        let url = Repository.root.appending(path: "docs/" + file)
-        let document = try JSONDocument(parsing: Array(Data(contentsOf: url)), name: file)
-        self.init(file: file, root: document.root, node: document.root)
-    }
-
-    private init(file: String, root: JSONNode, node: JSONNode) {
-        (self.file, self.root, self.node) = (file, root, node)
-    }
-
-    /// The part at a pointer such as `/$defs/scene`.
-    func at(_ pointer: String) throws -> Schema {
-        let node = try pointer.split(separator: "/").reduce(root) { node, key in
-            try #require(node[String(key)], "\(file) has no \(pointer)")
+    /// A value for each key: its first example. A key that does not go with all others is there when
+    /// it is asked for, and then the schema has an example of the whole.
+    static func members(
+        of schema: Schema, with key: String? = nil
+    ) throws -> [String: JSONValue] {
+        if let whole = try key.flatMap({ try schema.examples(dependingOn: $0).first }),
+            case .object(let members) = whole
+        {
+            return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
         }
-        return Schema(file: file, root: root, node: node)
-    }
-
-    /// What `$ref` leads to, also in another file; else itself.
-    var resolved: Schema {
-        get throws {
-            guard case .string(let reference)? = node["$ref"]?.content else { return self }
-            let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
-            let pointer = String(parts[1])
-            let schema = parts[0].isEmpty ? self : try Schema(String(parts[0]))
-            return try schema.at(pointer).resolved
-        }
-    }
-
-    var properties: [String: Schema] {
-        get throws {
-            guard case .object(let members)? = node["properties"]?.content else { return [:] }
-            return try Dictionary(
-                uniqueKeysWithValues: members.map {
-                    ($0.key, try Schema(file: file, root: root, node: $0.value).resolved)
-                })
-        }
-    }
-
-    var required: [String] {
-        // The examples are those for which the condition holds, where there is one.
-        texts(node["required"]) + texts(node["then"]?["required"])
-    }
-
-    private func texts(_ node: JSONNode?) -> [String] {
-        guard case .array(let nodes)? = node?.content else { return [] }
-        return nodes.compactMap { if case .string(let key) = $0.content { key } else { nil } }
-    }
-
-    /// The values that the schema lists; nil where it lists none, or no texts.
-    var values: [String]? {
-        let values = texts(node["enum"])
-        return values.isEmpty ? nil : values
-    }
-
-    var examples: [JSONValue] {
-        get throws {
-            guard case .array(let nodes)? = node["examples"]?.content else { return [] }
-            return nodes.map(\.value)
-        }
-    }
-
-    /// Calls `body` with every object below, examples and conditions left out.
-    func visit(_ pointer: String = "", _ body: (String, Schema) throws -> Void) throws {
-        guard case .object(let members) = node.content else { return }
-        try body(pointer, self)
-        for member in members where !["examples", "if", "not", "else"].contains(member.key) {
-            let part = Schema(file: file, root: root, node: member.value)
-            try part.visit(pointer + "/" + member.key, body)
-        }
+        return try schema.properties
+            .filter { try schema.examples(dependingOn: $0.key).isEmpty }
+            .compactMapValues { try $0.examples.first }
     }
 }
 

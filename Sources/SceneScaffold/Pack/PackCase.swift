@@ -157,7 +157,7 @@ extension SceneEntry {
         result.choices.routes = typed(choices.routes, "--route")
         result.choices.presentations = typed(choices.presentations, "--present")
         result.choices.options = choices.options.mapValues {
-            SourceText(name: "--option", text: $0.text)
+            $0.mapTexts { SourceText(name: "--option", text: $0.text) }
         }
         return result
     }

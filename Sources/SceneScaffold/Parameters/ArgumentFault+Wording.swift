@@ -119,6 +119,10 @@ extension ListProblem: Worded {
                 "Write what the scene uses: --dependency \"\(name):Type=expression\"")
         case .dependencyWithLabel:
             Wording("a dependency has no label of its own", "Write name:Type=expression")
+        case .memberWithLabel: Wording("a member has no label", "Write name:Type")
+        case .memberWithDefault: Wording("a member has no default", "Write name:Type")
+        case .memberClash(let member, let other):
+            Wording("the member '\(member)' clashes with \(other)", "Choose another name.")
         case .unknownParameter(let name, let known):
             Wording(
                 "there is no parameter '\(name)'",
@@ -134,6 +138,7 @@ extension ArgumentKind {
         case .parameter: "parameters"
         case .dependency: "dependencies"
         case .sample: "samples for"
+        case .member: "members"
         }
     }
 }

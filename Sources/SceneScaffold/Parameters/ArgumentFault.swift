@@ -174,10 +174,12 @@ enum ListProblem: Equatable, Sendable {
     case reserved(String, reason: String)
     case dependencyWithoutDefault(String)
     case dependencyWithLabel
+    case memberWithLabel, memberWithDefault
+    case memberClash(String, with: String)
     case unknownParameter(String, known: [String])
 }
 
 /// What an argument declares.
 enum ArgumentKind: String, Sendable {
-    case parameter, dependency, sample
+    case parameter, dependency, sample, member
 }

@@ -75,11 +75,21 @@ extension ParameterList {
         parameters.enumerated().map { place, labeled in
             let type = labeled.parameter.type
             let index = parameters[..<place].count { $0.parameter.type == type }
-            let known = type.sample(index: index)
-            guard let given = samples[labeled.parameter.name] ?? types[type] else { return known }
-            // Only a type that is known to be comparable can be compared in a test.
-            return type.isKnownComparable
-                ? .comparable(given.description) : .constructible(given.description)
+            return types.value(
+                of: type, index: index, given: samples[labeled.parameter.name])
         }
+    }
+}
+
+extension TypeSamples {
+    /// The value that a test uses for something of a type: one that was given for it, else the
+    /// project's for the type, else one that scene-kit knows.
+    ///
+    /// - Parameter index: how many others of the type there are before it.
+    func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue {
+        guard let given = given ?? self[type] else { return type.sample(index: index) }
+        // Only a type that is known to be comparable can be compared in a test.
+        return type.isKnownComparable
+            ? .comparable(given.description) : .constructible(given.description)
     }
 }

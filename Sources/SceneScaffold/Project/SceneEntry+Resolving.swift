@@ -6,9 +6,7 @@ extension SceneEntry {
         SceneRequest(
             name: name.text, parameters: choices.parameters.texts, imports: choices.imports.texts,
             dependencies: choices.dependencies.texts, samples: choices.samples.texts,
-            options: choices.options.sorted { $0.key < $1.key }.map {
-                "\($0.key)=\($0.value.text)"
-            },
+            options: choices.optionArguments,
             parts: choices.parts.texts, author: author, date: date)
     }
 
@@ -75,9 +73,11 @@ extension SceneEntry {
             text.name != option
         else { return diagnostic }
         var range = 0..<text.text.utf8.count
-        if let excerpt = diagnostic.excerpt, excerpt.line == text.text {
-            let start = text.text.prefix(excerpt.column - 1).utf8.count
-            let rest = text.text.dropFirst(excerpt.column - 1)
+        if let excerpt = diagnostic.excerpt, excerpt.line.hasSuffix(text.text) {
+            // An option's argument begins with its key.
+            let column = max(1, excerpt.column - (excerpt.line.count - text.text.count))
+            let start = text.text.prefix(column - 1).utf8.count
+            let rest = text.text.dropFirst(column - 1)
             range = start..<start + rest.prefix(excerpt.length).utf8.count
         }
         return Diagnostic(
@@ -89,12 +89,18 @@ extension SceneEntry {
     private func text(of option: String, for diagnostic: Diagnostic) -> SourceText? {
         func isQuoted(_ text: String) -> Bool { diagnostic.message.contains("'\(text)'") }
         if option == "--option" {
-            let options = choices.options.sorted { $0.key < $1.key }
-            if let option = options.first(where: { isQuoted($0.value.text) && isQuoted($0.key) }) {
-                return option.value
+            if let line = diagnostic.excerpt?.line, let text = choices.optionText(ofArgument: line)
+            {
+                return text
             }
-            let option = options.first { isQuoted($0.key) || isQuoted($0.value.text) }
-            return option.map { choices.optionKeys[$0.key] ?? $0.value }
+            let options = choices.options.sorted { $0.key < $1.key }
+            for (key, entry) in options where isQuoted(key) {
+                if let text = entry.texts.first(where: { isQuoted($0.text) }) { return text }
+            }
+            let option = options.first { key, entry in
+                isQuoted(key) || entry.texts.contains { isQuoted($0.text) }
+            }
+            return option.map { choices.optionKeys[$0.key] ?? $0.value.place }
         }
         let texts = texts(of: option)
         if let line = diagnostic.excerpt?.line, let text = texts.first(where: { $0.text == line }) {

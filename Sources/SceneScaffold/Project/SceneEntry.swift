@@ -35,12 +35,12 @@ public struct SceneChoices: Sendable {
     /// `--present`
     public var presentations: [RouteEntry]?
     /// `--option`, by key.
-    public var options: [String: SourceText] = [:]
+    public var options: [String: OptionEntry] = [:]
     /// Where those keys stand that were read from a file.
     var optionKeys: [String: SourceText] = [:]
 
     /// Nothing is said but of these options.
-    public init(options: [String: SourceText] = [:]) {
+    public init(options: [String: OptionEntry] = [:]) {
         self.options = options
     }
 
@@ -63,7 +63,7 @@ public struct SceneChoices: Sendable {
 
     /// Reads the key `options` of an object.
     mutating func readOptions(of object: JSONObjectReader) {
-        guard let texts = object.optional("options", as: OptionTexts.self) else { return }
+        guard let texts = object.optional("options", as: OptionEntries.self) else { return }
         options = texts.values
         optionKeys = texts.keys
     }
@@ -73,8 +73,7 @@ public struct SceneChoices: Sendable {
         let template: SourceText? = object.optional("template")
         self.init(besidesSetOf: object)
         self.template = template
-        options =
-            object.optional("options", as: [String: OptionText].self)?.mapValues(\.text) ?? [:]
+        options = object.optional("options", default: [:])
     }
 
     /// Reads those that say neither which set it is from nor what that is told.
@@ -172,35 +171,6 @@ private struct RouteEntries: JSONReadable {
         } else {
             guard let route = RouteEntry(from: reader) else { return nil }
             list = [route]
-        }
-    }
-}
-
-/// `options`: an object from key to value.
-private struct OptionTexts: JSONReadable {
-    private(set) var values: [String: SourceText] = [:]
-    private(set) var keys: [String: SourceText] = [:]
-
-    init?(from reader: JSONReader) {
-        guard let object = reader.object(),
-            let values = [String: OptionText](from: reader)
-        else { return nil }
-        self.values = values.mapValues(\.text)
-        for member in object.members { keys[member.key] = object.text(of: member) }
-    }
-}
-
-/// The value of an option: a string, or `true` or `false`.
-private struct OptionText: JSONReadable {
-    let text: SourceText
-
-    init?(from reader: JSONReader) {
-        if case .bool(let value) = reader.node.content {
-            text = SourceText(
-                String(value), atUTF8Offset: reader.node.range.lowerBound, of: reader.source)
-        } else {
-            guard let text = SourceText(from: reader) else { return nil }
-            self.text = text
         }
     }
 }

@@ -48,6 +48,18 @@ struct InitialData {
         values["testNetworking"] = .bool(testNeeds.contains(.networking))
     }
 
+    /// Adds what files that name the types of an option's members have to import.
+    func addMemberImports(
+        of members: [Parameter], to values: inout [String: TemplateValue]
+    ) {
+        let needs = members.reduce(into: FoundationImports()) {
+            $0.formUnion($1.foundationImports)
+        }
+        values["memberImports"] = Self.modules(
+            members.isEmpty ? [] : imports.map(\.description), needs)
+        values["memberNetworking"] = .bool(needs.contains(.networking))
+    }
+
     private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
         let foundation = needs.contains(.foundation) ? ["Foundation"] : []
         return .list(Set(own + foundation).sorted().map { .string($0) })

@@ -23,7 +23,10 @@ extension LabeledParameter {
 extension SetOption {
     /// What `options.name` is: the value, or for a choice an object that renders as the value and
     /// has `is.<value>` for each value there is.
-    func context(of value: OptionValue) -> TemplateValue {
+    ///
+    /// A list of members is a list, each with a value for tests where one is known: the project's for
+    /// its type, else scene-kit's. Members of one type get values that differ.
+    func context(of value: OptionValue, _ samples: TypeSamples) -> TemplateValue {
         switch value {
         case .bool(let isOn): return .bool(isOn)
         case .text(let text): return .string(text)
@@ -31,7 +34,31 @@ extension SetOption {
             var flags: [String: TemplateValue] = [:]
             for value in values { flags[value] = .bool(value == chosen) }
             return .stringWithMembers(chosen, ["is": .object(flags)])
+        case .members(let list):
+            let members = list.members
+            return .list(
+                members.enumerated().map { place, member in
+                    let index = members[..<place].count { $0.type == member.type }
+                    return member.context(sample: samples.value(of: member.type, index: index))
+                })
         }
+    }
+}
+
+extension Parameter {
+    /// An element of an option's members.
+    fileprivate func context(sample: SampleValue) -> TemplateValue {
+        [
+            "name": .string(name.description),
+            "type": .string(type.description),
+            "parameterType": .string(parameterType),
+            "sample": sample.expression.map { .string($0) } ?? .null,
+            "hasSample": .bool(sample.expression != nil),
+            "isComparable": .bool(sample.isComparable),
+            "isTuple": .bool(type.isTuple),
+            "isVoid": .bool(["Void", "()"].contains(type.description)),
+            "isFunction": .bool(isFunction),
+        ]
     }
 }
 

@@ -6,8 +6,9 @@ struct SceneContext {
     static let names: Set<String> = [
         "arguments", "author", "copiedArguments", "date", "dependencies", "dependencyParameters",
         "fileName", "hasInjected", "hasParams", "header", "imports", "injectedArguments",
-        "injectedParameters", "isMemberwise", "module", "networking", "options", "parameters",
-        "params", "route", "samples", "scene", "testImports", "testNetworking", "title", "year",
+        "injectedParameters", "isMemberwise", "memberImports", "memberNetworking", "module",
+        "networking", "options", "parameters", "params", "route", "samples", "scene",
+        "testImports", "testNetworking", "title", "year",
     ]
 
     /// Those of them that stand for what comes into a scene from outside.
@@ -42,6 +43,7 @@ struct SceneContext {
         Self.addOwn(RouteOrigin(scene), to: &values)
         data.addInputs(to: &values)
         data.addImports(to: &values)
+        data.addMemberImports(of: scene.members, to: &values)
         values["samples"] = data.sampleContext
         self.init(values)
     }
@@ -105,7 +107,9 @@ struct SceneContext {
     ) -> [String: TemplateValue] {
         var shown: [String: TemplateValue] = [:]
         for option in set.options {
-            if let value = options[option.name] { shown[option.name] = option.context(of: value) }
+            if let value = options[option.name] {
+                shown[option.name] = option.context(of: value, surroundings.samples)
+            }
         }
         return [
             "options": .object(shown),

@@ -25,7 +25,7 @@ public struct RouteTarget: Hashable, Sendable {
         samples = scene.samples
         self.module = module
         // A set without such an option leaves it to its templates.
-        isPublic = scene.options["access"].map { $0.text == "public" } ?? true
+        isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
         isGenerated = true
     }
 
@@ -46,7 +46,7 @@ public struct RouteTarget: Hashable, Sendable {
             )
         }
         module = record.module
-        isPublic = entry.choices.options["access"].map { $0.text == "public" } ?? true
+        isPublic = entry.choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
         isGenerated = true
     }
 

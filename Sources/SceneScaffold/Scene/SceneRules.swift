@@ -27,6 +27,7 @@ struct SceneRules {
         problems += scene.parameters.diagnostics(reserved: reserved)
         problems += scene.dependencies.diagnostics(reserved: reserved)
         problems += reservedTypes(in: scene)
+        problems += MemberRules(set: set).problems(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
     }

@@ -23,13 +23,22 @@ public enum OptionValue: Hashable, Sendable {
     case choice(String)
     /// Any text that is safe in code.
     case text(String)
+    /// What was given with each `name:Type`.
+    case members(MemberList)
 
-    /// The value as the command line has it.
-    public var text: String {
+    /// The value as the command line has it; the members of a list each as they were given.
+    public var texts: [String] {
         switch self {
-        case .bool(let value): String(value)
-        case .choice(let value), .text(let value): value
+        case .bool(let value): [String(value)]
+        case .choice(let value), .text(let value): [value]
+        case .members(let list): list.texts
         }
+    }
+
+    /// What conditions compare: of members, whether there are any.
+    public var conditionText: String {
+        if case .members(let list) = self { return String(!list.members.isEmpty) }
+        return texts[0]
     }
 }
 
@@ -37,37 +46,51 @@ extension OptionValues {
     /// Reads `key=value` arguments against the options that a set offers.
     ///
     /// - Throws: `Failure` with 64 and every problem found: no `=`, a key that the set does not
-    ///   have, a value that the option does not take, a key given twice.
+    ///   have, a value that the option does not take, a key given twice that takes one value, members
+    ///   that are not Swift or are there twice.
     public init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
         values = [:]
-        var problems: [OptionProblem] = []
+        var problems: [Diagnostic] = []
+        var members: [String: [String]] = [:]
         for argument in arguments {
             do throws(OptionProblem) {
-                let (name, value) = try Self.read(argument, for: set)
-                if values.updateValue(value, forKey: name) != nil { throw .twice(name) }
+                let (option, text) = try Self.split(argument, for: set)
+                if case .members = option.kind {
+                    members[option.name, default: []].append(text)
+                    continue
+                }
+                guard let value = option.value(of: text) else { throw .badValue(text, option) }
+                if values.updateValue(value, forKey: option.name) != nil {
+                    throw .twice(option.name)
+                }
             } catch {
-                problems.append(error)
+                problems.append(error.diagnostic(for: set))
             }
         }
-        if !problems.isEmpty {
-            throw Failure(.usage, problems.map { $0.diagnostic(for: set) })
+        for option in set.options {
+            guard let texts = members[option.name] else { continue }
+            do throws(Failure) {
+                values[option.name] = .members(try MemberList(parsing: texts, of: option.name))
+            } catch {
+                problems += error.diagnostics
+            }
         }
+        if !problems.isEmpty { throw Failure(.usage, problems) }
         for option in set.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
     }
 
-    private static func read(
+    private static func split(
         _ argument: String, for set: TemplateSet
-    ) throws(OptionProblem) -> (String, OptionValue) {
+    ) throws(OptionProblem) -> (SetOption, String) {
         guard let equals = argument.firstIndex(of: "=") else { throw .noValue(argument) }
         let name = String(argument[..<equals])
         let value = String(argument[argument.index(after: equals)...])
         guard let option = set.options.first(where: { $0.name == name }) else {
             throw .unknown(name)
         }
-        guard let accepted = option.value(of: value) else { throw .badValue(value, option) }
-        return (name, accepted)
+        return (option, value)
     }
 }
 
@@ -117,15 +140,18 @@ extension SetOption {
         case .bool(let value): .bool(value)
         case .choice(_, let value): .choice(value)
         case .text(let value): .text(value)
+        case .members(let list): .members(list)
         }
     }
 
-    /// The value that a text stands for, or nil if the option does not take it.
+    /// The value that a text stands for, or nil if the option does not take it, as one of members
+    /// takes none alone.
     func value(of text: String) -> OptionValue? {
         switch kind {
         case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
         case .choice(let values, _): values.contains(text) ? .choice(text) : nil
         case .text: text.isSafeInCode ? .text(text) : nil
+        case .members: nil
         }
     }
 }

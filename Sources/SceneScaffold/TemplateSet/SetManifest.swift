@@ -53,7 +53,7 @@ extension TemplateFile.Root: JSONReadable {}
 
 extension SetOption: JSONObjectReadable {
     private enum KindName: String, CaseIterable, JSONReadable {
-        case bool, choice, text
+        case bool, choice, text, members
     }
 
     /// Reads an element of `options`.
@@ -67,6 +67,11 @@ extension SetOption: JSONObjectReadable {
         // Read as what the type says; known also where the type is wrong.
         object.ignore("default")
         let ofKind = kind.flatMap { Self.kind($0, values: values, object) }
+        let reserved = object.optional("reserved", as: [String: String].self)
+        self.reserved = ReservedWords(reserved ?? [:])
+        if kind != nil, kind != .members, reserved != nil {
+            object.report("only members have reserved names", at: "reserved")
+        }
         guard let name, let ofKind, let summary else { return nil }
         if !name.isOptionName {
             object.report(
@@ -75,6 +80,7 @@ extension SetOption: JSONObjectReadable {
                     + "names that every template knows.")
         }
         (self.name, self.kind, self.summary) = (name, ofKind, summary)
+        if case .members(let members) = ofKind { checkMembers(members, object) }
     }
 
     private static func kind(
@@ -93,6 +99,7 @@ extension SetOption: JSONObjectReadable {
                     hint: "Write what is to be filled in into the templates.")
             }
             return .text(default: value)
+        case .members: return .members(default: defaultMembers(object))
         case .choice:
             let value = object.required("default", as: String.self)
             guard let values, !values.isEmpty else {

@@ -78,8 +78,8 @@ struct SetProblem {
                 let known = options.map(\.name)
                 return [SetProblem(.unknownOption(clause.option, known: known), at: place)]
             }
-            guard !option.values.isEmpty else { return [] }
-            return clause.values.filter { !option.values.contains($0) }
+            guard let possible = option.conditionValues else { return [] }
+            return clause.values.filter { !possible.contains($0) }
                 .map { SetProblem(.impossibleValue($0, option: option), at: place) }
         }
     }
@@ -113,7 +113,7 @@ struct SetProblem {
         switch fact {
         case .unknownOption(let name, let known): Suggestions.question(for: name, among: known)
         case .impossibleValue(let value, let option):
-            Suggestions.question(for: value, among: option.values)
+            Suggestions.question(for: value, among: option.conditionValues ?? [])
         case .duplicateOption, .duplicateID, .dependsOnItself, .missingSource, .notText: nil
         }
     }

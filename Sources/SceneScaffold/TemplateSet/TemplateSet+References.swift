@@ -43,8 +43,8 @@ extension TemplateSet {
                 return nil
             }
             var needs: [String] = []
-            for file in named where !needs.contains(file.condition.asOptions) {
-                needs.append(file.condition.asOptions)
+            for text in named.map({ asArguments($0.condition) }) where !needs.contains(text) {
+                needs.append(text)
             }
             return Diagnostic(
                 .error, "with these options the set '\(self.name)' makes no '\(name.onOneLine)'",
@@ -52,6 +52,17 @@ extension TemplateSet {
         }
         guard problems.isEmpty else { throw Failure(.usage, problems) }
         return Set(names)
+    }
+
+    /// What to type so that a condition holds.
+    private func asArguments(_ condition: Condition) -> String {
+        condition.clauses.map { clause in
+            var values = clause.values
+            if case .members? = options.first(where: { $0.name == clause.option })?.kind {
+                values = values.map { $0 == "true" ? "name:Type" : "" }
+            }
+            return "--option \(clause.option)=\(values.joined(separator: "|"))"
+        }.joined(separator: " ").onOneLine
     }
 
     private func unknownPart(_ name: String) -> Diagnostic {
@@ -63,14 +74,6 @@ extension TemplateSet {
             path: "--only",
             hint: Suggestions.question(for: name, among: roles + ids)
                 ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
-    }
-}
-
-extension Condition {
-    /// What to type so that it holds.
-    fileprivate var asOptions: String {
-        clauses.map { "--option \($0.option)=\($0.values.joined(separator: "|"))" }
-            .joined(separator: " ").onOneLine
     }
 }
 

@@ -120,12 +120,17 @@ struct ExampleContexts {
         var set = set
         set.reserved = ReservedNames()
         set.rules = []
+        for index in set.options.indices { set.options[index].reserved = ReservedWords([:]) }
         set.takesParameters = true
         let parameters = [ExampleScenes.shapes[2].parameters[0]].map { $0.text(for: set, in: "") }
         let request = SceneRequest(
             name: ExampleScenes.names[0], parameters: parameters,
             imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
+            options: set.options.flatMap { option -> [String] in
+                guard case .members = option.kind else { return [] }
+                return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)" }
+            },
             author: "Jane", date: "2026-01-31")
         let scene = try Scene(resolving: request, for: set)
         let target = RouteTarget(scene, module: "OrderKit")
@@ -145,12 +150,22 @@ struct ExampleContexts {
 
     /// What the template of a file sees.
     func value(for file: TemplateFile) -> TemplateValue {
-        Self.withDependencies(context(of: file).value(fileName: "CarDetails.swift"), of: own)
+        let value = context(of: file).value(fileName: "CarDetails.swift")
+        return Self.withDependencies(Self.withMemberImports(value), of: own)
     }
 
     /// What the template of a file's path sees.
     func valueForPath(of file: TemplateFile) -> TemplateValue {
         Self.withDependencies(context(of: file).valueForPath(naming: nil), of: own)
+    }
+
+    /// Without an option that takes members there are none.
+    private static func withMemberImports(_ value: TemplateValue) -> TemplateValue {
+        guard case .object(var values) = value, values["memberImports"] == .list([]) else {
+            return value
+        }
+        values["memberImports"] = values["imports"]
+        return .object(values)
     }
 
     /// A route has none, and partials that scenes and routes share ask for them all the same.

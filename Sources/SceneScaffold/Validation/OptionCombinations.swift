@@ -19,8 +19,8 @@ struct OptionCombinations {
     private static let pairLimit = 4_096
     private static let optionLimit = 100
 
-    /// Every combination of what can be listed; beyond the limit, every pair of values. Texts have
-    /// their default there, and another value beside every other value too.
+    /// Every combination of what can be listed; beyond the limit, every pair of values. Texts and
+    /// members have their default there, and other values beside every other value too.
     init(of options: [SetOption]) {
         let listed = options.filter { !$0.values.isEmpty }
         let sizes = listed.map(\.values.count)
@@ -47,9 +47,10 @@ struct OptionCombinations {
         var known = Set(list)
         let values = options.map(\.trialValues)
         for row in rows {
-            let combination = row.indices.compactMap { column -> String? in
+            let combination = row.indices.flatMap { column -> [String] in
                 // What is not said is the default.
-                row[column] == 0 ? nil : "\(options[column].name)=\(values[column][row[column]])"
+                if row[column] == 0 { return [] }
+                return values[column][row[column]].map { "\(options[column].name)=\($0)" }
             }
             if known.insert(combination).inserted { list.append(combination) }
         }
@@ -64,9 +65,26 @@ struct OptionCombinations {
 }
 
 extension SetOption {
-    /// The values that it is tried with, the default first.
-    fileprivate var trialValues: [String] {
-        if values.isEmpty { return [defaultText, defaultText == "Sample" ? "Other" : "Sample"] }
-        return [defaultText] + values.filter { $0 != defaultText }
+    /// The values that it is tried with, the default first; one of members has several texts.
+    fileprivate var trialValues: [[String]] {
+        switch kind {
+        case .bool, .choice: [[defaultText]] + values.filter { $0 != defaultText }.map { [$0] }
+        case .text: [[defaultText], [defaultText == "Sample" ? "Other" : "Sample"]]
+        case .members(let list):
+            [list.texts] + (list.members.isEmpty ? [] : [[""]])
+                + [Array(exampleMembers.prefix(1)), exampleMembers]
+        }
+    }
+
+    /// Members of three kinds: of a type that compares, of one that needs an import, and a function.
+    /// Their names begin with the option's, so that no two options have one name.
+    var exampleMembers: [String] {
+        let declarations = [("Text", ":String"), ("Link", ":URL?"), ("Action", ":(Int) -> Void")]
+        return declarations.map { word, declaration in
+            let free = [word, word + "Value", word + "Example"].first {
+                reserved.reason(for: name + $0, in: "") == nil
+            }
+            return name + (free ?? word) + declaration
+        }
     }
 }

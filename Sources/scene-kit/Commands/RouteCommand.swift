@@ -125,7 +125,7 @@ enum RouteCommand {
         options = options.filter { key, _ in set.options.contains { $0.name == key } }
         let given = arguments.values(of: NewCommand.option)
         for text in given { options[String(text.prefix { $0 != "=" })] = nil }
-        let kept = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
+        let kept = SceneChoices(options: options).optionArguments
         let entry =
             record?.entry
             ?? SceneEntry(

@@ -95,7 +95,8 @@ private struct SetDescription {
 
     private var example: String {
         let option = set.options.first.map { option in
-            " --option \(option.name)=\(option.values.last ?? option.defaultText)"
+            if case .members = option.kind { return " --option \(option.name)=email:String" }
+            return " --option \(option.name)=\(option.values.last ?? option.defaultText)"
         }
         let name = set.reference?.name ?? set.location
         let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
@@ -152,52 +153,6 @@ extension TemplateFile {
         [
             "id": .string(id), "role": .string(role), "root": .string(root.rawValue),
             "path": .string(path), "shared": .bool(isShared), "when": condition.description,
-        ]
-    }
-}
-
-extension TemplateSet {
-    /// Its options, as `new --template … --help` shows them.
-    var helpSection: HelpText.Section {
-        HelpText.Section(
-            title: "OPTIONS OF THE SET \(name.escapedForTerminal())",
-            rows: options.map { option in
-                let values = option.values.isEmpty ? "text" : option.valuesText
-                let summary =
-                    option.summary
-                    + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
-                return (
-                    "--option \(option.name)=<\(values)>".escapedForTerminal(),
-                    summary.escapedForTerminal()
-                )
-            })
-    }
-}
-
-extension Condition {
-    fileprivate var description: JSONValue {
-        .object(clauses.map { JSONMember($0.option, .array($0.values)) })
-    }
-}
-
-extension SetOption {
-    fileprivate var typeName: String {
-        switch kind {
-        case .bool: "bool"
-        case .choice: "choice"
-        case .text: "text"
-        }
-    }
-
-    fileprivate var valuesText: String {
-        values.isEmpty ? "any text" : values.joined(separator: "|")
-    }
-
-    fileprivate var description: JSONValue {
-        [
-            "name": .string(name), "type": .string(typeName), "values": .array(values),
-            "default": .string(defaultText), "scope": .string(scope.rawValue),
-            "summary": .string(summary), "when": condition.description,
         ]
     }
 }

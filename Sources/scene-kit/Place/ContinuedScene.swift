@@ -94,9 +94,11 @@ struct ContinuedScene {
             changes.append(change("imports", choices.imports, "--import"))
         }
         for option in changedOptions(from: earlier, to: scene) {
-            let value = earlier.options[option]?.text ?? ""
+            let texts = earlier.options[option]?.texts ?? []
             changes.append(
-                change("options", [SourceText(name: "", text: "\(option)=\(value)")], "--option"))
+                change(
+                    "any '\(option)'",
+                    texts.map { SourceText(name: "", text: "\(option)=\($0)") }, "--option"))
         }
         return changes
     }

@@ -53,9 +53,7 @@ struct SceneRecorder {
         }
         var entry = entry
         entry.choices.template = SourceText(name: "", text: set.recordedReference(in: project))
-        entry.choices.options = scene.options.values.mapValues {
-            SourceText(name: "", text: $0.text)
-        }
+        entry.choices.options = scene.options.values.mapValues { OptionEntry($0) }
         var record = SceneRecord(
             entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
             sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)

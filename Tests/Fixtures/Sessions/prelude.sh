@@ -138,3 +138,68 @@ template() {
 manifest_of() {
     manifest '{"formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "S", '"${2:-}"'"options": ['"$1"'], "files": [{"id": "it", "source": "it.txt", "path": "{{scene}}.txt", "role": "R"}]}'
 }
+
+# Makes the folder Form, a template set whose options take members.
+form() {
+    mkdir -p Form
+    cat >Form/template.json <<'END'
+{
+  "formatVersion": 1, "name": "Form", "version": "1.0.0", "summary": "A form",
+  "options": [
+    {
+      "name": "input", "type": "members", "summary": "What comes in",
+      "reserved": { "inputs": "the model has it", "{{scene}}Inputs": "it is the protocol" }
+    },
+    { "name": "output", "type": "members", "summary": "What goes out", "default": ["isBusy:Bool"] },
+    { "name": "kind", "type": "choice", "values": ["a", "b"], "default": "a", "summary": "A choice" }
+  ],
+  "reserved": { "types": { "State": "the model has one" } },
+  "files": [
+    { "id": "model", "source": "Model.swift", "path": "{{scene}}/{{scene}}Model.swift", "role": "Model" },
+    {
+      "id": "inputs", "source": "Inputs.swift", "path": "{{scene}}/{{scene}}Inputs.swift",
+      "role": "Inputs", "when": { "input": true }
+    },
+    {
+      "id": "tests", "source": "Tests.swift", "path": "{{scene}}Tests.swift",
+      "role": "Tests", "root": "tests", "when": { "input": true }
+    }
+  ]
+}
+END
+    cat >Form/Model.swift <<'END'
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#memberImports}}
+import {{.}}
+{{/memberImports}}
+
+struct {{scene}}Model{{options.kind.upperCamelCase}} {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#options.output}}
+    var {{name}}: {{type}}
+    {{/options.output}}
+}
+END
+    cat >Form/Inputs.swift <<'END'
+{{#memberImports}}
+import {{.}}
+{{/memberImports}}
+
+protocol {{scene}}Inputs {
+    {{#options.input}}
+    func {{name}}({{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}})
+    {{/options.input}}
+}
+END
+    cat >Form/Tests.swift <<'END'
+{{#options.input}}
+{{#hasSample}}
+let sample{{name.upperCamelCase}}: {{type}} = {{sample}}
+{{/hasSample}}
+{{/options.input}}
+END
+}

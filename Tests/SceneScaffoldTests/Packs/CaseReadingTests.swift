@@ -53,7 +53,8 @@ struct CaseReadingTests {
         #expect(choices.routes?.map(\.text.text) == ["a:A", "B"])
         #expect(choices.routes?.map { $0.parameters != nil } == [false, true])
         #expect(choices.presentations?.map(\.text.text) == ["C"])
-        #expect(choices.options.mapValues(\.text) == ["access": "public", "flag": "true"])
+        #expect(
+            choices.options.mapValues { $0.texts[0].text } == ["access": "public", "flag": "true"])
         #expect(packCase.targets.map(\.name.text) == ["A", "C"])
         #expect(packCase.targets.first?.choices.parameters?.map(\.text) == ["x:Int"])
         #expect(packCase.status == .notFound && packCase.message?.text == "no")

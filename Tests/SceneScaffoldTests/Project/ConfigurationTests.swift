@@ -30,7 +30,7 @@ struct ConfigurationTests {
         #expect(configuration.module?.text == "App")
         #expect(configuration.defaults.imports?.map(\.text) == ["CarKit", "UIKit"])
         #expect(
-            configuration.defaults.options.mapValues(\.text)
+            configuration.defaults.options.mapValues { $0.texts[0].text }
                 == ["access": "public", "large": "true"])
         #expect(try sample("Car", configuration) == "Car.preview")
         #expect(try sample("[Car]", configuration) == "[.preview]")

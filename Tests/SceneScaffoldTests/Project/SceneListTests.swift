@@ -34,7 +34,8 @@ struct SceneListTests {
         let login = try #require(choices.presentations?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == ["a:B"])
         #expect(login.imports.map(\.text) == ["Auth"])
-        #expect(choices.options.mapValues(\.text) == ["tests": "xctest", "large": "false"])
+        #expect(
+            choices.options.mapValues { $0.texts[0].text } == ["tests": "xctest", "large": "false"])
     }
 
     @Test func aTextStandsForAListOfOne() throws {
@@ -68,13 +69,16 @@ struct SceneListTests {
         #expect(own.template?.text == "Other" && own.parameters?.isEmpty == true)
         #expect(own.imports?.map(\.text) == ["Y"] && own.routes?.map(\.text.text) == ["R"])
         #expect(
-            own.options.mapValues(\.text)
+            own.options.mapValues { $0.texts[0].text }
                 == ["access": "public", "tests": "xctest", "large": "true"])
         let other = list.scenes[1].choices.over(list.defaults)
         #expect(other.parameters?.map(\.text) == ["a:Int"] && other.imports?.map(\.text) == ["X"])
-        #expect(other.options.mapValues(\.text) == ["access": "public", "tests": "none"])
-        let outer = SceneChoices(options: ["access": SourceText(name: "", text: "internal")])
-        #expect(other.over(outer).options["access"]?.text == "public")
+        #expect(
+            other.options.mapValues { $0.texts[0].text } == ["access": "public", "tests": "none"])
+        let outer = SceneChoices(options: [
+            "access": OptionEntry(SourceText(name: "", text: "internal"))
+        ])
+        #expect(other.over(outer).options["access"]?.texts.map(\.text) == ["public"])
     }
 
     @Test func anUnknownKeyIsRefusedWithASuggestion() {

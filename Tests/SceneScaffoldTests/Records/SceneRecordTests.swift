@@ -20,7 +20,11 @@ struct SceneRecordTests {
         #expect(record.module == "App" && record.author == "Ann" && record.date == "2026-03-14")
         #expect(record.sources.path == "." && record.tests?.path == "Tests/AppTests")
         #expect(choices.parameters?.map(\.text) == ["carID:String", #"note:String="\u{e9}""#])
-        #expect(choices.options.mapValues(\.text) == ["access": "public", "tests": "none"])
+        #expect(
+            choices.options.mapValues { $0.texts.map(\.text) } == [
+                "access": ["public"], "tests": ["none"], "input": ["a:Int", "b:Int"], "output": [],
+            ])
+        #expect(choices.options.filter(\.value.isList).keys.sorted() == ["input", "output"])
         #expect(choices.routes?.map(\.text.text) == ["edit:CarEditor"])
         let login = try #require(choices.presentations?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == [])
@@ -129,7 +133,10 @@ enum SampleRecord {
         choices.presentations = [
             RouteEntry(texts("Login")[0], parameters: [], imports: texts("Auth"))
         ]
-        choices.options = ["tests": texts("none")[0], "access": texts("public")[0]]
+        choices.options = [
+            "tests": OptionEntry(texts("none")[0]), "access": OptionEntry(texts("public")[0]),
+            "input": OptionEntry(list: texts("a:Int", "b:Int")), "output": OptionEntry(list: []),
+        ]
         var record = SceneRecord(
             entry: SceneEntry(name: texts("CarDetails")[0], choices: choices),
             setVersion: "1.0.0", setDigest: SHA256.digest(of: [1]), module: "App",

@@ -25,7 +25,7 @@ struct WrongRecordTests {
         for part in ["A/B.swift", "Tests/AppTests"] {
             let refusal = try #require(try refusal("\"\(part)\"", "\"\(path)\""))
             #expect(refusal.status == .refused)
-            let line = part == "A/B.swift" ? "47:15" : "11:12"
+            let line = part == "A/B.swift" ? "52:15" : "11:12"
             #expect(refusal.lines.count == 1)
             #expect(refusal.lines[0].hasPrefix("r.json:\(line): the path '"))
             #expect(refusal.lines[0].contains(reason))
@@ -41,7 +41,7 @@ struct WrongRecordTests {
         #expect(refusal?.status == .refused)
         #expect(
             refusal?.lines.map { $0.prefix { $0 != " " } } == [
-                "r.json:10:14:", "r.json:47:15:", "r.json:52:15:",
+                "r.json:10:14:", "r.json:52:15:", "r.json:57:15:",
             ])
     }
 

@@ -61,7 +61,8 @@ struct RouteTests {
     func accessSaysWhoSeesIt(access: String, isPublic: Bool) throws {
         var record = try SampleRecord.plain()
         #expect(try RouteTarget(record).isPublic)
-        record.entry.choices.options["access"] = SourceText(name: "", text: access)
+        record.entry.choices.options["access"] = OptionEntry(
+            SourceText(name: "", text: access))
         #expect(try RouteTarget(record).isPublic == isPublic)
     }
 

@@ -30,7 +30,8 @@ struct OptionValueTests {
         #expect(values["flag"] == .bool(true))
         #expect(values["kind"] == .choice("two"))
         #expect(values["note"] == .text("a=b, ü"))
-        #expect(["flag", "kind", "note"].map { values[$0]?.text } == ["true", "two", "a=b, ü"])
+        #expect(
+            ["flag", "kind", "note"].map { values[$0]?.texts } == [["true"], ["two"], ["a=b, ü"]])
     }
 
     @Test func sharedFilesSeeOnlyWhatTheProjectChooses() throws {
@@ -84,6 +85,7 @@ struct OptionValueTests {
 
     @Test(arguments: ["", "* /", "a/b", "it's", "{{secret}}", "//", "#", "é\u{301}", "👩‍💻"])
     func otherTextsStayAsTheyAre(value: String) throws {
-        #expect(try OptionValues(parsing: ["note=\(value)"], for: set)["note"]?.text == value)
+        #expect(
+            try OptionValues(parsing: ["note=\(value)"], for: set)["note"]?.texts.first == value)
     }
 }

@@ -52,14 +52,14 @@ struct TemplateSetSchemaTests {
         }
         let expression = try Regex(pattern)
         for text in texts {
-            var members = try it.schema.properties.compactMapValues { try $0.examples.first }
+            var members = try PublishedSchemaTests.members(of: it.schema)
             members[key] = .string(text)
             let error = it.error(.object(members.map { JSONMember($0.key, $0.value) }))
             #expect((error == nil) == (text.firstMatch(of: expression) != nil), "\(text)")
         }
     }
 
-    @Test(arguments: ["bool", "text", "choice"])
+    @Test(arguments: ["bool", "text", "choice", "members"])
     func `only a choice has values, and needs them`(type: String) throws {
         let schema = try Schema(Self.file).at("/$defs/option")
         #expect(schema.node["if"]?["properties"]?["type"]?["const"]?.value == .string("choice"))
@@ -81,7 +81,7 @@ struct TemplateSetSchemaTests {
     @Test func `a shared file is not repeated`() throws {
         let it = try #require(PublishedSchemaTests.cases.first { $0.pointer == "/$defs/file" })
         #expect(try it.schema.node["not"]?["required"]?.value == .array(["shared", "forEach"]))
-        var members = try it.schema.properties.compactMapValues { try $0.examples.first }
+        var members = try PublishedSchemaTests.members(of: it.schema)
         members["shared"] = .bool(true)
         #expect(it.error(.object(members.map { JSONMember($0.key, $0.value) })) != nil)
         members["forEach"] = nil

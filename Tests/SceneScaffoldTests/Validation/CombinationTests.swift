@@ -29,6 +29,22 @@ import Testing
         #expect(Set(list) == [[], ["o0=true"], ["o1=Other"], ["o0=true", "o1=Other"]])
     }
 
+    @Test func `members have their default, none, one and three`() throws {
+        let given = try MemberList(parsing: ["a:Int"], of: "o1")
+        let list = combinations([.bool(default: false), .members(default: given)]).list
+        let three = ["o1=o1Text:String", "o1=o1Link:URL?", "o1=o1Action:(Int) -> Void"]
+        #expect(
+            Set(list) == [
+                [], ["o0=true"], ["o1="], ["o0=true", "o1="], ["o1=o1Text:String"],
+                ["o0=true", "o1=o1Text:String"], three, ["o0=true"] + three,
+            ])
+        #expect(
+            Set(combinations([.members(default: MemberList())]).list) == [
+                [], ["o0=o0Text:String"],
+                ["o0=o0Text:String", "o0=o0Link:URL?", "o0=o0Action:(Int) -> Void"],
+            ])
+    }
+
     @Test func `up to 256 there are all, and beyond that pairs`() {
         let eight = [SetOption.Kind](repeating: .bool(default: false), count: 8)
         #expect(combinations(eight).list.count == 256)

@@ -1,0 +1,59 @@
+/// A choice that a set offers.
+public struct SetOption: Hashable, Sendable {
+    /// The key before the `=`.
+    public var name: String
+    /// Which values it takes.
+    public var kind: Kind
+    /// What it chooses, in one line.
+    public var summary: String
+    /// Who chooses.
+    public var scope: Scope
+    /// Other options' values that make this one matter.
+    public var condition: Condition
+    /// Names that no member can have.
+    public var reserved = ReservedWords([:])
+
+    /// Whether each scene chooses, or the project once: only the latter reach shared files.
+    public enum Scope: String, Sendable, CaseIterable {
+        case scene, project
+    }
+
+    /// Which values an option takes, and which it has where none is given.
+    public enum Kind: Hashable, Sendable {
+        /// `true` or `false`.
+        case bool(default: Bool)
+        /// One of a list.
+        case choice(values: [String], default: String)
+        /// Any text that is safe in code.
+        case text(default: String)
+        /// `name:Type`, as often as it is given.
+        case members(default: MemberList)
+    }
+
+    /// The values to offer, where they can be listed.
+    public var values: [String] {
+        switch kind {
+        case .bool: ["true", "false"]
+        case .choice(let values, _): values
+        case .text, .members: []
+        }
+    }
+
+    /// The values that a condition can ask for; nil where any text will do.
+    public var conditionValues: [String]? {
+        switch kind {
+        case .bool, .members: ["true", "false"]
+        case .choice(let values, _): values
+        case .text: nil
+        }
+    }
+
+    /// The default as the command line would have it.
+    public var defaultText: String {
+        switch kind {
+        case .bool(let value): String(value)
+        case .choice(_, let value), .text(let value): value
+        case .members(let list): list.texts.joined(separator: ", ")
+        }
+    }
+}
