@@ -1,8 +1,0 @@
-final class CarDetailsViewModel {
-    let carID: String
-    let log = Log("car-details")
-
-    init(withCarID carID: String) {
-        self.carID = carID
-    }
-}
