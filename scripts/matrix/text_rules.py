@@ -36,8 +36,8 @@ def problems(path: str, text: str):
             yield number, "a blank line before a closing brace"
         if re.search(r"TODO|FIXME", line):
             yield number, "a TODO"
-        if re.search(r"(ViewModel|Router)\.swift$", path) and "UIKit" in line:
-            yield number, "UIKit in a ViewModel or a Router"
+        if re.search(r"(ViewModel|Router)\.swift$", path) and re.search("UIKit|RxCocoa", line):
+            yield number, "UIKit or RxCocoa in a ViewModel or a Router"
 
 
 def main(paths) -> int:
