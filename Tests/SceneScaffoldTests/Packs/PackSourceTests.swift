@@ -56,7 +56,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "ios", "a/b/c", "a//b", "git.test:", "a b/c", "~/x", "https:///x", "https://git.test/", "ssh://"])
+    @Test(arguments: [
+        "", "ios", "a/b/c", "a//b", "git.test:", "a b/c", "~/x", "https:///x", "https://git.test/",
+        "ssh://",
+    ])
     func `says of anything else that it is no source`(text: String) {
         #expect {
             try PackSource(parsing: text) { _ in false }
