@@ -27,7 +27,7 @@ enum UninstallCommand {
         let installed = InstalledPacks([shelf])
         let found = try installed.item(
             named: arguments.value(of: name) ?? "",
-            elsewhere: InstalledPacks(Shelf.all(nil, project)))
+            elsewhere: InstalledPacks(Shelf.all(project)))
         let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
         let change = try PackChange(
             removing: names, from: found.pack.pack, found.pack.pin, on: shelf,

@@ -29,14 +29,14 @@ enum UpgradeCommand {
     static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installed = InstalledPacks(
-            Shelf.all(arguments.flag(.project) ? .project : nil, project))
+            arguments.flag(.project) ? [Shelf(of: project)] : Shelf.all(project))
         let given = arguments.values(of: names)
         let packs = given.isEmpty ? try installed.all() : try installed.packs(named: given)
         // Where nothing is written, nothing that was edited can be lost.
         let policy: ExistingFilePolicy =
             arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments)
         var changes: [PackChange] = []
-        var problems: [Failure] = []
+        var problems = try installed.problems(ofPacks: given)
         for pack in packs {
             let installer = PackInstaller(project: project, shelf: pack.shelf, policy: policy)
             do throws(Failure) {

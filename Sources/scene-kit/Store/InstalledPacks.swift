@@ -17,28 +17,41 @@ struct InstalledPacks {
         self.shelves = shelves
     }
 
-    /// Every pack, those of the project first.
+    /// Every pack whose pin can be read, those of the project first.
     ///
-    /// - Throws: `Failure` with 65 for a pin that is wrong, and 74 for what cannot be read.
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
     func all() throws(Failure) -> [Found] {
         var found: [Found] = []
         for shelf in shelves {
             for pack in try shelf.packs() {
-                if let problem = pack.problem { throw problem }
                 if let pin = pack.pin { found.append(Found(shelf: shelf, pack: pack, pin: pin)) }
             }
         }
         return found
     }
 
+    /// What is wrong with the pins of the packs of these names, or of all where none is named.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
+        var problems: [Failure] = []
+        for shelf in shelves {
+            for pack in try shelf.packs() where names.isEmpty || names.contains(pack.name) {
+                if let problem = pack.problem { problems.append(problem) }
+            }
+        }
+        return problems
+    }
+
     /// The packs of these names, and those that have sets of these names.
     ///
-    /// - Throws: `Failure` with 66 and every name that is none.
+    /// - Throws: `Failure` with 66 and every name that is none; a pack whose pin cannot be read is
+    ///   left to `problems`.
     func packs(named names: [String]) throws(Failure) -> [Found] {
         let all = try all()
         var packs: [Found] = []
         var problems: [Failure] = []
-        for name in names {
+        for name in names where try self.problems(ofPacks: [name]).isEmpty {
             let found = all.filter { $0.pack.name == name || $0.sets(named: name).count > 0 }
             if found.isEmpty { problems.append(Self.unknown(name, among: all, elsewhere: [])) }
             packs += found.filter { new in !packs.contains { $0.pack.folder == new.pack.folder } }
@@ -52,21 +65,18 @@ struct InstalledPacks {
     /// The one pack, or the one set, of a name. A pack's name comes first.
     ///
     /// - Parameter elsewhere: where it may be instead.
-    /// - Throws: `Failure` with 65 for a name that sets of several packs have, 64 for a set that is
+    /// - Throws: `Failure` with 65 for a name that sets of several packs have and for a pack whose pin
+    ///   cannot be read, 64 for a set that is
     ///   built in or that nobody installed, and 66 for one that is not there.
     func item(
         named name: String, elsewhere: InstalledPacks
     ) throws(Failure) -> (pack: Found, set: String?) {
+        if let problem = try problems(ofPacks: [name]).first { throw problem }
         let all = try all()
         if let pack = all.first(where: { $0.pack.name == name }) { return (pack, nil) }
         let sets = all.flatMap { pack in pack.sets(named: name).map { (pack: pack, set: $0) } }
         if sets.count > 1 {
-            let names = sets.map { "'\($0.pack.pack.name)/\($0.set)'" }
-            throw Failure(
-                .data,
-                Diagnostic(
-                    .error, "several packs have a set '\(name)'",
-                    hint: "Name one as \(names.joinedAsAlternatives())."))
+            throw .ambiguousSet(name, sets.map { "\($0.pack.pack.name)/\($0.set)" })
         }
         if let only = sets.first { return (only.pack, only.set) }
         throw Self.unknown(name, among: all, elsewhere: try elsewhere.all())
@@ -105,9 +115,19 @@ extension InstalledPacks.Found {
 }
 
 extension Shelf {
-    /// The shelves there are, or the one of that kind.
-    static func all(_ origin: Origin?, _ project: Project) -> [Shelf] {
-        let all = [Shelf(of: project)] + (user.map { [$0] } ?? [])
-        return all.filter { origin == nil || $0.origin == origin }
+    /// The shelves there are, the project's first.
+    static func all(_ project: Project) -> [Shelf] {
+        [Shelf(of: project)] + (user.map { [$0] } ?? [])
+    }
+}
+
+extension Failure {
+    /// Sets of several packs have a name; each of them has a full one.
+    static func ambiguousSet(_ name: String, _ fullNames: [String]) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error, "several packs have a set '\(name)'",
+                hint: "Name one as \(fullNames.map { "'\($0)'" }.joinedAsAlternatives())."))
     }
 }

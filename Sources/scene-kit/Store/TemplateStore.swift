@@ -16,7 +16,7 @@ struct TemplateStore {
     /// - Parameter remembered: where sets came from when they were used last, by name.
     init(_ project: Project, remembering remembered: [String: SetSource] = [:]) {
         self.remembered = remembered
-        shelves = [Shelf(of: project)] + (Shelf.user.map { [$0] } ?? [])
+        shelves = Shelf.all(project)
     }
 
     /// Every set that has a name, in the order in which they are looked for.
@@ -91,7 +91,6 @@ extension TemplateStore {
     /// Throws what `set(named:)` throws, but for what reading the set throws.
     func stored(named name: String) throws(Failure) -> StoredSet? {
         if Self.isPlainPath(name) { return nil }
-        // Where nothing is installed, there is nothing to look through.
         let all = try all()
         // What the project's own pack would have for the name cannot be known.
         let broken = all.first { $0.problem != nil && $0.origin == .project }
@@ -106,7 +105,7 @@ extension TemplateStore {
             throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all)
         }
         let equals = candidates.filter { $0.rank == first.rank }
-        guard equals.count == 1 else { throw Self.ambiguous(name, equals) }
+        guard equals.count == 1 else { throw .ambiguousSet(name, equals.map(\.fullName)) }
         return first
     }
 
@@ -146,14 +145,6 @@ extension TemplateStore {
                     ?? question
                     ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
                     + "brings those of a folder or git repository."))
-    }
-
-    private static func ambiguous(_ name: String, _ sets: [StoredSet]) -> Failure {
-        Failure(
-            .data,
-            Diagnostic(
-                .error, "several packs have a set '\(name)'",
-                hint: "Name one as \(sets.map { "'\($0.fullName)'" }.joinedAsAlternatives())."))
     }
 
     private static func isSet(inFolder path: String) -> Bool {
