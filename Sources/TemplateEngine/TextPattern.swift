@@ -110,7 +110,7 @@ public struct SlotTexts {
     }
 
     /// The text as a template wants it; nil where it could not stand in a gap.
-    fileprivate mutating func bytes(of slot: TextSlot) -> [UInt8]? {
+    mutating func bytes(of slot: TextSlot) -> [UInt8]? {
         if let found = known.first(where: { $0.slot == slot }) { return found.bytes }
         let text = texts[slot.number]
         let bytes = Array((slot.conversion.map { $0(text) } ?? text).utf8)

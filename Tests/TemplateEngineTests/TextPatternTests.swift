@@ -71,4 +71,22 @@ struct TextPatternTests {
     @Test func aTemplateThatHoldsMarksIsNotRewritten() throws {
         #expect(try pattern("{{scene}} \u{F0000}").rewritten { $0 } == nil)
     }
+
+    @Test(arguments: [
+        "", "{{scene}}", "one\nthree\n", "a{{scene}}b\n{{scene}}{{scene}}\n\nlonger than all",
+        "{{title}}[\n[[{{scene}}\n{{scene}} {{title}}", "{{scene}}\n{{title.kebabCase}}\n",
+    ])
+    func theWidestLineIsThatOfTheFilledText(template: String) throws {
+        let pattern = try pattern(template)
+        let widths = LineWidths(pattern) { $0 == UInt8(ascii: "[") ? 2 : 1 }
+        for (scene, title) in [("A", "B"), ("Garage", "The[Car"), ("\u{c4}rger", "AVeryLongOne")] {
+            var texts = SlotTexts([scene, title])
+            let filled = try #require(pattern.filled(with: &texts))
+            let lines = filled.split(separator: 0x0A)
+            let widest = lines.map { $0.count + $0.count { $0 == UInt8(ascii: "[") } }.max()
+            #expect(widths.widest(with: &texts) == widest ?? 0)
+        }
+        var texts = SlotTexts(["a\nb", "a\nb"])
+        #expect((widths.widest(with: &texts) == nil) == !pattern.slots.isEmpty)
+    }
 }

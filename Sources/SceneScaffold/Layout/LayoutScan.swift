@@ -12,10 +12,6 @@ struct LayoutScan {
         self = text.withUTF8 { LayoutScan($0, layout) }
     }
 
-    init(_ text: [UInt8], layout: SwiftLayout) {
-        self = text.withUnsafeBufferPointer { LayoutScan($0, layout) }
-    }
-
     private init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
         var breaks = 2
         var imports = 0
@@ -49,16 +45,7 @@ struct LayoutScan {
         // A bracket counts twice and a tab for its width; few lines have to be looked at closely.
         let widest = max(2, line.first == UInt8(ascii: "\t") ? layout.tabWidth : 2)
         guard line.count * widest > layout.lineLength else { return false }
-        var length = 0
-        for byte in line {
-            switch byte {
-            case UInt8(ascii: "\t"): length += layout.tabWidth
-            // A literal may have to be broken a little earlier than other lines.
-            case UInt8(ascii: "["): length += 2
-            default: length += 1
-            }
-        }
-        return length > layout.lineLength
+        return line.reduce(0) { $0 + layout.width(of: $1) } > layout.lineLength
     }
 
     /// Whether a line may be an import: it starts as one does, and has the word in it.

@@ -75,8 +75,17 @@ public struct SwiftLayout: Hashable, Sendable {
 
     /// A text from a pattern that was tidied, with its long lines broken.
     func applyToTidied(_ text: [UInt8]) -> [UInt8] {
-        guard LayoutScan(text, layout: self).hasLongLine else { return text }
-        return Array(broken(String(decoding: text, as: UTF8.self)).utf8)
+        Array(broken(String(decoding: text, as: UTF8.self)).utf8)
+    }
+
+    /// What a byte may take of a line at most.
+    func width(of byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "\t"): tabWidth
+        // A literal may have to be broken a little earlier than other lines.
+        case UInt8(ascii: "["): 2
+        default: 1
+        }
     }
 
     /// The columns of one level of indentation.

@@ -101,19 +101,43 @@ public enum ExistingFilePolicy: Hashable, Sendable {
 
 /// Where a file goes: a folder that the user chose, and a safe path below it.
 public struct Destination: Hashable, Sendable {
+    /// What it is made of, in one piece, since plans are long and their operations are copied.
+    private final class Parts: Sendable {
+        let base: String
+        let relative: OutputPath
+        let path: String
+
+        init(_ base: String, _ relative: OutputPath) {
+            self.base = base
+            self.relative = relative
+            path = Destination.join(base, relative.description)
+        }
+    }
+
+    private let parts: Parts
+
     /// Relative to the current folder, or absolute where the user gave it so. Symbolic links in it
     /// are the user's business; below it none is followed.
-    public let base: String
+    public var base: String { parts.base }
     /// The path from there on.
-    public let relative: OutputPath
+    public var relative: OutputPath { parts.relative }
     /// The whole path as it is shown and opened.
-    public let path: String
+    public var path: String { parts.path }
 
     /// The place at a path below a folder.
     public init(base: String, relative: OutputPath) {
-        self.base = base
-        self.relative = relative
-        path = Self.join(base, relative.description)
+        parts = Parts(base, relative)
+    }
+
+    /// Whether two are the same path below the same folder.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.parts === other.parts || one.base == other.base && one.relative == other.relative
+    }
+
+    /// Feeds the folder and the path.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(base)
+        hasher.combine(relative)
     }
 
     /// Two paths as one, without a `./` at the start.

@@ -51,6 +51,13 @@ public struct Plan: Hashable, Sendable {
         count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
     }
 
+    /// What is not as it is wanted, whether that may be changed or not.
+    public var drifted: [FileOperation] {
+        let verbs = FileOperation.Verb.allCases.filter { $0.writes || $0 == .conflict }
+        if verbs.allSatisfy({ count(of: $0) == 0 }) { return [] }
+        return operations.filter { verbs.contains($0.verb) }
+    }
+
     /// How many files it happens to.
     public func count(of verb: FileOperation.Verb) -> Int { counts[verb.number] }
 }

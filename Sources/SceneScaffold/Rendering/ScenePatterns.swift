@@ -8,8 +8,8 @@ struct ScenePatterns {
         let file: TemplateFile
         let path: TextPattern
         fileprivate let text: TextPattern
-        /// The text as Swift whose layout has only to look at long lines.
-        fileprivate let tidied: TextPattern?
+        /// The text as Swift whose layout has only to look at long lines, and how long they are.
+        fileprivate let tidied: (text: TextPattern, lines: LineWidths)?
     }
 
     /// All that the files depend on but the name.
@@ -76,7 +76,7 @@ extension ScenePatterns.File {
             context.valueForPath(naming: parsed.namesInPath), partials: partials)
         text = try parsed.text.pattern(
             context.value(fileName: .slot(SceneContext.fileNameSlot)), partials: partials)
-        tidied = layout.tidied(text)
+        tidied = layout.tidied(text).map { ($0, LineWidths($0, by: layout.width)) }
     }
 
     /// The text of a file for a scene; nil where the name does not fit.
@@ -85,7 +85,10 @@ extension ScenePatterns.File {
     ) -> [UInt8]? {
         // The name decides whether it is Swift, as part of the path.
         if path.isOfSwift, let tidied {
-            return tidied.filled(with: &texts).map(layout.applyToTidied)
+            guard let text = tidied.text.filled(with: &texts),
+                let width = tidied.lines.widest(with: &texts)
+            else { return nil }
+            return width > layout.lineLength ? layout.applyToTidied(text) : text
         }
         guard let text = text.filled(with: &texts) else { return nil }
         if !path.isOfSwift { return text }

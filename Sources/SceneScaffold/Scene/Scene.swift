@@ -3,7 +3,7 @@ public import Diagnostics
 /// A scene whose every part has been checked against Swift and against its template set.
 public struct Scene: Hashable, Sendable {
     /// What it is called.
-    public let name: SceneName
+    public private(set) var name: SceneName
     /// The initial data that it starts with.
     public let parameters: ParameterList
     /// What it works with and its builder supplies.
@@ -73,6 +73,15 @@ public struct Scene: Hashable, Sendable {
         self.dependencies = dependencies
         self.samples = samples
         self.parts = parts
+        try SceneRules(set: set).check(self)
+    }
+
+    /// Reads a request that differs in nothing but its name from the one that gave another scene.
+    ///
+    /// Throws what reading all of it would.
+    init(named name: String, like other: Scene, for set: TemplateSet) throws(Failure) {
+        self = other
+        self.name = try SceneName(parsing: name)
         try SceneRules(set: set).check(self)
     }
 }

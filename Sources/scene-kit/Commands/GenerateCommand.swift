@@ -90,7 +90,10 @@ enum GenerateCommand {
         let disk = DiskState()
         let others = try Plan(
             place.packageFiles, without: book.leftovers, policy: policy, whatIsAt: disk.entry)
-        let plan = Plan(operations: others.operations + files.map(\.operation))
+        var operations = others.operations
+        operations.reserveCapacity(operations.count + files.count + 1)
+        for index in files.indices { operations.append(files[index].operation) }
+        let plan = Plan(operations: operations)
         guard let change = try book.operation(after: plan, disk) else { return plan }
         return Plan(operations: [change] + plan.operations)
     }

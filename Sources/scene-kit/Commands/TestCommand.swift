@@ -104,8 +104,7 @@ enum TestCommand {
         _ test: PackTest, _ arguments: ParsedArguments, _ environment: Environment
     ) throws(Failure) -> Outcome {
         let plan = try CaseUpdate(test: test).plan()
-        let changes = Plan(
-            operations: plan.operations.filter { $0.verb.writes || $0.verb == .conflict })
+        let changes = Plan(operations: plan.drifted)
         var outcome = Outcome(changes, notes: [], arguments, environment)
         if arguments.flag(.json) || asksForJSON(arguments) {
             outcome.json =

@@ -145,9 +145,12 @@ struct GeneratedBook {
     mutating func operation(
         after plan: Plan, _ disk: DiskState
     ) throws(Failure) -> FileOperation? {
-        for operation in plan.operations where operation.verb == .skip && !operation.isLeftover {
-            let path = try path(of: operation.destination)
-            current.digests[path] = earlier.digests[path]
+        if plan.count(of: .skip) > 0 {
+            for operation in plan.operations where operation.verb == .skip && !operation.isLeftover
+            {
+                let path = try path(of: operation.destination)
+                current.digests[path] = earlier.digests[path]
+            }
         }
         // Where sets come from may differ from one machine to the next, and alone is no change.
         if earlier.isAsWritten, earlier.list == current.list, earlier.digests == current.digests,

@@ -7,8 +7,8 @@ struct GeneratedPart: Sendable {
     struct File: Sendable {
         let item: GeneratedFiles.Item
         let scene: Int
-
-        fileprivate var path: String { item.operation.path }
+        /// That of the item; files are sorted by it.
+        fileprivate let path: String
     }
 
     /// Sorted by their paths.
@@ -45,9 +45,12 @@ struct GeneratedPart: Sendable {
             let item = list.items[index]
             let rendered = try renderers[item.set].renderOwnFiles(of: item.scene)
             for placed in try place.placed(rendered, of: list.sets[item.set]) {
-                marks.add(placed.destination.path)
+                let path = placed.destination.path
+                marks.add(path)
                 files.append(
-                    File(item: try Self.compared(placed, comparison, disk), scene: index))
+                    File(
+                        item: try Self.compared(placed, comparison, disk), scene: index, path: path)
+                )
             }
             if range.lowerBound == 0 {
                 progress.report(index + 1, of: range.count, total: list.items.count)

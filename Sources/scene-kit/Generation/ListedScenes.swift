@@ -68,11 +68,12 @@ struct ListedScenes {
         }
         let parts = Parallel.map(entries.indices, worthSharing: 256) {
             [entries, sets, author, date] range in
-            range.map { index -> Result<Item, Failure> in
+            var resolvers = sets.map(SceneResolver.init)
+            return range.map { index -> Result<Item, Failure> in
                 numbers[index].flatMap { number in
                     do throws(Failure) {
                         let scene = try entries[index].scene(
-                            for: sets[number], author: author, date: date)
+                            with: &resolvers[number], author: author, date: date)
                         return .success(
                             Item(scene: scene, set: number, name: entries[index].name))
                     } catch {

@@ -16,8 +16,7 @@ struct DriftReport {
     }
 
     var outcome: Outcome {
-        let drifted = Plan(
-            operations: plan.operations.filter { $0.verb.writes || $0.verb == .conflict })
+        let drifted = Plan(operations: plan.drifted)
         let report = PlanReport(plan: drifted, isDryRun: true, isColored: isColored)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.text = report.lines + report.diff + summary(of: drifted)

@@ -11,6 +11,7 @@ struct SharedTypes {
 
     /// - Throws: `Failure` with 73 naming each file that declares such a type.
     func check(_ plan: Plan) throws(Failure) {
+        guard plan.count(of: .create) > 0 else { return }
         let created = plan.operations.filter { $0.isShared && $0.verb == .create }
         guard !created.isEmpty else { return }
         // Worked out when there is a file to compare with, which a new folder has none of.

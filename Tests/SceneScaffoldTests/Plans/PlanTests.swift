@@ -94,6 +94,7 @@ struct PlanTests {
         }
         #expect(plan.operations.map(\.path) == ["App/a", "App/a/z", "App/b"])
         #expect(plan.conflicts.map(\.path) == ["App/b"])
+        #expect(plan.drifted.map(\.path) == ["App/a", "App/a/z", "App/b"])
         #expect(plan.count(of: .create) == 2 && plan.count(of: .skip) == 0)
     }
 
