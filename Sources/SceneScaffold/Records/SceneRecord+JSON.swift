@@ -21,6 +21,7 @@ extension SceneRecord {
         }
         members.append(JSONMember("sources", .string(sources.path)))
         if let tests { members.append(JSONMember("tests", .string(tests.path))) }
+        if let support { members.append(JSONMember("support", .string(support.path))) }
         members += entry.choices.members
         members.append(JSONMember("files", .array(files.map(\.json))))
         return JSONValue.object(members).text()

@@ -18,6 +18,7 @@ extension SceneRecord {
             entry.choices.parts = parts + earlierParts.filter { !known.contains($0.text) }
         }
         tests = tests ?? earlier.tests
+        support = support ?? earlier.support
     }
 
     /// Adds a route, unless one with its label is there.

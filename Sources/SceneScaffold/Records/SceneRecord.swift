@@ -23,6 +23,8 @@ public struct SceneRecord: Sendable {
     public var sources: ProjectFolder
     /// The folder of its tests; nil where it has none.
     public var tests: ProjectFolder?
+    /// The folder of the shared files, where that was said of this scene.
+    public var support: ProjectFolder?
     /// Who it is by, where its set asks for that.
     public var author: String?
     /// The day it was made, where its set asks for that.
@@ -42,6 +44,15 @@ public struct SceneRecord: Sendable {
         self.sources = sources
         self.tests = tests
         self.files = files
+    }
+
+    /// Whether scene-kit made its builder, as it does for every scene of which it made all.
+    public var hasBuilder: Bool {
+        guard entry.choices.parts != nil else { return true }
+        let builder = Builders.name(of: entry.name.text)
+        return files.contains { file in
+            file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text).isEmpty
+        }
     }
 
     /// Reads a record.
@@ -110,6 +121,7 @@ extension SceneRecord: JSONObjectReadable {
             object.report("'\(module.onOneLine)' names no module", at: "module")
         }
         tests = object.optional("tests")
+        support = object.optional("support")
         author = object.optional("author")
         date = object.optional("date")
         let source = object.optional("templateSource", as: String.self)
@@ -157,7 +169,8 @@ private struct RecordedPaths {
 
     /// Every path that leaves the project or is not safe for another reason.
     var refusal: Failure? {
-        let folders = ["sources", "tests"].compactMap { document.root[$0] }.compactMap { node in
+        let folders = ["sources", "tests", "support"].compactMap { document.root[$0] }.compactMap {
+            node in
             problem(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
         }
         var files: [Diagnostic] = []

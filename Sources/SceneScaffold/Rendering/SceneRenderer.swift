@@ -101,7 +101,10 @@ public struct SceneRenderer: Sendable {
 
     /// Routes are asked for by themselves; their tests are made with the other tests.
     mutating func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let files = try routeFiles(scene.routes, from: RouteOrigin(scene))
+        let origin = RouteOrigin(scene)
+        var files = try routeFiles(scene.routes.filter { !$0.isThere }, from: origin)
+        files += try routeFiles(scene.routes.filter(\.isThere), from: origin)
+            .filter { $0.root == .tests }
         if scene.parts.isEmpty || files.isEmpty { return files }
         let left = Set(
             set.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }.map(\.id))

@@ -9,6 +9,8 @@ public struct Route: Hashable, Sendable {
     public let style: RouteStyle
     /// The scene that it leads to.
     public let target: RouteTarget
+    /// Whether its extension was made before, and only its tests may be wanted.
+    public var isThere = false
 
     /// A way to a scene.
     public init(_ request: RouteRequest, to target: RouteTarget) {

@@ -15,10 +15,10 @@ public struct RouteTarget: Hashable, Sendable {
     /// Whether other modules see its builder.
     public var isPublic: Bool
     /// Whether scene-kit made the builder, so that a test can look into it.
-    public let isGenerated: Bool
+    public var isGenerated: Bool
 
     /// The scene that a checked request describes.
-    public init(_ scene: Scene, module: String?) {
+    public init(_ scene: Scene, of set: TemplateSet, module: String?) {
         name = scene.name
         parameters = scene.parameters
         imports = scene.imports
@@ -26,7 +26,7 @@ public struct RouteTarget: Hashable, Sendable {
         self.module = module
         // A set without such an option leaves it to its templates.
         isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
-        isGenerated = true
+        isGenerated = set.makesBuilder(scene)
     }
 
     /// A scene that was generated before.
@@ -47,7 +47,7 @@ public struct RouteTarget: Hashable, Sendable {
         }
         module = record.module
         isPublic = entry.choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
-        isGenerated = true
+        isGenerated = record.hasBuilder
     }
 
     /// A scene whose builder was written by hand.

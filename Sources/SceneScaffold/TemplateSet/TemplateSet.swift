@@ -50,9 +50,24 @@ public struct TemplateSet: Sendable {
     /// How a file of the set is named in messages.
     func path(of file: String) -> String { folder.path(of: file) }
 
-    /// Whether a scene with these options and parts has tests.
+    /// Whether a scene with these options and parts has tests. What tests share is one only where it
+    /// is named.
     public func makesTests(_ options: OptionValues, _ parts: Set<String> = []) -> Bool {
-        files.contains { $0.root == .tests && !$0.isShared && $0.isMade(options, parts) }
+        files.contains {
+            $0.root == .tests && (!$0.isShared || parts.contains($0.id))
+                && $0.isMade(options, parts)
+        }
+    }
+
+    /// Whether a scene comes with its builder: any does of which all is made, and else one whose parts
+    /// name the file.
+    public func makesBuilder(_ scene: Scene) -> Bool {
+        if scene.parts.isEmpty { return true }
+        let fileName = Builders.name(of: "{{scene}}") + ".swift"
+        return files.contains {
+            !$0.isShared && $0.isMade(scene.options, scene.parts)
+                && ($0.role == Builders.role || $0.path.splitAtName.name == fileName)
+        }
     }
 
     /// Whether it has files for routes, so that its scenes can lead to others.

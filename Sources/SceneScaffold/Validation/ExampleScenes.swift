@@ -133,7 +133,7 @@ struct ExampleContexts {
             },
             author: "Jane", date: "2026-01-31")
         let scene = try Scene(resolving: request, for: set)
-        let target = RouteTarget(scene, module: "OrderKit")
+        let target = RouteTarget(scene, of: set, module: "OrderKit")
         let way = Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
         let surroundings = SceneSurroundings(
             module: ExampleScenes.module, header: ExampleScenes.header)

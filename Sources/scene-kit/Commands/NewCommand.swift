@@ -20,14 +20,17 @@ enum NewCommand {
         var place = try request.resolve(
             makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
+        try continued?.check(place, in: project, arguments)
+        var own = RouteTarget(scene, of: set, module: place.module)
+        if continued?.record.hasBuilder == true { own.isGenerated = true }
         let targets = RouteTargets(
-            project: project,
-            generated: [scene.name.description: RouteTarget(scene, module: place.module)],
-            author: author, date: day)
+            project: project, generated: [scene.name.description: own], author: author, date: day)
         scene.routes = try targets.routes(of: entry, for: set, from: place.module)
+        scene.routes +=
+            try continued?.routesToTest(besides: scene, of: set, targets, from: place.module) ?? []
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
-        let files = try place.placed(renderer.render(scene), of: set)
         try continued?.check(scene, of: set, &renderer)
+        let files = try place.placed(renderer.render(scene), of: set)
         try checkParts(scene, of: set, files, place)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
@@ -41,7 +44,8 @@ enum NewCommand {
                 over: earlier)
         }
         try SharedTypes(place).check(plan)
-        var outcome = Outcome(plan, notes: place.notes + notes, arguments, environment)
+        var outcome = Outcome(
+            plan, notes: (continued?.notes ?? []) + place.notes + notes, arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)
             if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }

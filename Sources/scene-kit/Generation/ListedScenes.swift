@@ -103,7 +103,7 @@ struct ListedScenes {
         var targets = RouteTargets(project: project, author: author, date: date)
         for item in items {
             targets.generated[item.scene.name.description] = RouteTarget(
-                item.scene, module: module)
+                item.scene, of: sets[item.set], module: module)
         }
         var problems: [Failure] = []
         for (index, entry) in entries.enumerated() where entry.choices.leads {

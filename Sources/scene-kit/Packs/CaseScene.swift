@@ -19,7 +19,8 @@ struct CaseScene {
         for target in packCase.targets {
             let scene = try target.scene(
                 for: set, author: packCase.author, date: packCase.date)
-            known[scene.name.description] = RouteTarget(scene, module: packCase.module)
+            known[scene.name.description] = RouteTarget(
+                scene, of: set, module: packCase.module)
         }
         targets = RouteTargets(
             project: nil, generated: known, author: packCase.author, date: packCase.date)
@@ -37,7 +38,8 @@ struct CaseScene {
             support: Place.Root("Support"))
         place.module = packCase.module
         var targets = targets
-        targets.generated[scene.name.description] = RouteTarget(scene, module: place.module)
+        targets.generated[scene.name.description] = RouteTarget(
+            scene, of: set, module: place.module)
         scene.routes = try targets.routes(of: entry, for: set, from: place.module)
         var renderer = try SceneRenderer(
             set: set, in: SceneSurroundings(module: place.module, layout: place.layout))

@@ -2,21 +2,75 @@ import ArgumentParsing
 import Diagnostics
 import SceneScaffold
 
-/// A scene of which `new --only` makes more: what its record says stands where nothing else is said,
-/// and what is said has to fit the files that are there.
+/// A scene of which `new` makes more: what its record says stands where nothing else is said, and
+/// what is said has to fit the files that are there.
+///
+/// `--only` makes parts of it, and without that the rest of a scene of which only parts were made.
 struct ContinuedScene {
     let record: SceneRecord
+    /// Whether the files that the record names have all gone: removed, or moved elsewhere.
+    private let hasGone: Bool
 
-    /// Nil where all of a scene is asked for, or where nothing is left of one of that name.
+    /// What says something of a scene as a whole.
+    private static let ofWhole: [Option] = [
+        .template, NewCommand.param, NewCommand.dependency, NewCommand.importModule,
+        NewCommand.sample, NewCommand.option, .output, .package, .tests, .module,
+    ]
+
+    /// Nil where a scene is made anew.
     ///
     /// - Throws: what reading the record throws.
     init?(_ arguments: ParsedArguments, _ project: Project) throws(Failure) {
         let store = RecordStore(project)
-        guard !arguments.values(of: NewCommand.only).isEmpty,
-            !arguments.flag(NewCommand.noRecord), let name = arguments.value(of: NewCommand.name),
-            let record = try store.record(of: name), store.hasFiles(of: record)
+        guard !arguments.flag(NewCommand.noRecord),
+            let name = arguments.value(of: NewCommand.name),
+            let record = try store.record(of: name)
         else { return nil }
         self.record = record
+        hasGone = !record.files.isEmpty && !store.hasFiles(of: record)
+        if arguments.values(of: NewCommand.only).isEmpty {
+            // --force makes it anew.
+            guard record.entry.choices.parts != nil, !hasGone,
+                ExistingFilePolicy(arguments) != .overwrite
+            else { return nil }
+        } else if hasGone, Self.ofWhole.contains(where: { !arguments.values(of: $0).isEmpty }) {
+            // Nothing is there that it would have to go with.
+            return nil
+        }
+    }
+
+    /// Says that the record counts although nothing else is left.
+    var notes: [Diagnostic] {
+        guard hasGone else { return [] }
+        let name = record.entry.name
+        return [
+            Diagnostic(
+                .note, "no file that this record names is there; what it says of the scene stands",
+                path: name.name,
+                hint: "If the scene '\(name.text)' was removed, remove its record, too.")
+        ]
+    }
+
+    /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
+    func check(
+        _ place: Place, in project: Project, _ arguments: ParsedArguments
+    ) throws(Failure) {
+        if let module = record.module, arguments.last(of: .module) != nil, place.module != module {
+            throw belongsElsewhere("to the module '\(module)'", .module)
+        }
+        if let tests = record.tests, arguments.last(of: .tests) != nil, let root = place.tests,
+            project.folder(at: root) != tests
+        {
+            throw belongsElsewhere("with its tests to '\(tests.path)'", .tests)
+        }
+    }
+
+    private func belongsElsewhere(_ place: String, _ option: Option) -> Failure {
+        Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option.name,
+                hint: "Leave out \(option.name) to make more of it there."))
     }
 
     /// What the record says of the scene as a whole.
@@ -70,6 +124,26 @@ struct ContinuedScene {
         throw Failure(.conflict, changes)
     }
 
+    /// The routes that the record has besides those of a scene, where their tests are to be made: they
+    /// come with its other tests.
+    ///
+    /// - Parameter scene: the scene as it is now asked for.
+    /// - Throws: what looking up the targets throws.
+    func routesToTest(
+        besides scene: Scene, of set: TemplateSet, _ targets: RouteTargets, from module: String?
+    ) throws(Failure) -> [Route] {
+        let makesTests = set.files.contains { file in
+            file.repetition == .forEachRoute && file.root == .tests
+                && (scene.parts.isEmpty || file.isNamed(in: scene.parts))
+        }
+        guard makesTests else { return [] }
+        let labels = Set(scene.routes.map(\.label))
+        var routes = try targets.routes(of: record.entry, for: set, from: module)
+            .filter { !labels.contains($0.label) }
+        for index in routes.indices { routes[index].isThere = true }
+        return routes
+    }
+
     /// The files that the record has, as they come out for a scene.
     private func recordedFiles(
         of scene: Scene, _ set: TemplateSet, _ renderer: inout SceneRenderer
@@ -92,6 +166,9 @@ struct ContinuedScene {
         }
         if Set(earlier.imports) != Set(scene.imports) {
             changes.append(change("imports", choices.imports, "--import"))
+        }
+        if earlier.samples != scene.samples {
+            changes.append(change("samples", choices.samples, "--sample"))
         }
         for option in changedOptions(from: earlier, to: scene) {
             let texts = earlier.options[option]?.texts ?? []
@@ -117,7 +194,7 @@ struct ContinuedScene {
             "the scene '\(record.entry.name.text)' was made \(made), and its files rely on that",
             path: option,
             hint: "Leave out \(option) to make more of the scene as it is, or make all of it anew: "
-                + "without --only, and with --force.")
+                + "without --only, with --force, and with all that it is to have.")
     }
 }
 

@@ -36,6 +36,8 @@ struct Place {
     var tests: Root?
     /// Nil where the team has shared files of its own, and none are made.
     var support: Root?
+    /// Whether the folder of the shared files was named for this scene.
+    var hasOwnSupport = false
     /// The folder of the target or of the sources that the scene lies in, where that is known.
     var target: Root?
     /// The module that the scene belongs to, where that is known.

@@ -71,9 +71,10 @@ struct PlaceRequest {
         let scene = sceneRoot
         let tests =
             tests.map { Place.Root($0) }
-            ?? (project.configuration.tests ?? record?.tests).map(project.place)
+            ?? (record?.tests ?? project.configuration.tests).map(project.place)
         var place = Place(
             scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene))
+        place.hasOwnSupport = support != nil
         let package = SurroundingPackage(of: scene.path)
         place.module = module ?? package?.module ?? record?.module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
@@ -104,6 +105,7 @@ struct PlaceRequest {
     /// Where shared files go; nil where the team has its own.
     func supportRoot(beside scene: Place.Root) -> Place.Root? {
         if let support { return Place.Root(support) }
+        if let support = record?.support { return project.place(of: support) }
         switch project.configuration.support {
         case .madeByTeam: return nil
         case .folder(let folder): return project.place(of: folder)

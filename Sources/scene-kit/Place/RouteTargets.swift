@@ -23,7 +23,7 @@ struct RouteTargets {
     ) throws(Failure) -> RouteTarget {
         let known = try known(route.target)
         if let handwritten {
-            guard known == nil else {
+            guard known?.isGenerated != true else {
                 throw Failure(
                     .usage,
                     Diagnostic(
@@ -35,6 +35,7 @@ struct RouteTargets {
                 imports: handwritten.imports)
         }
         guard let known else { throw try unknown(route.target, option) }
+        guard known.isGenerated else { throw withoutBuilder(route.target, option) }
         if let own = module, let other = known.module, own != other, !known.isPublic {
             throw Failure(
                 .usage,
@@ -93,20 +94,36 @@ struct RouteTargets {
         let set = try TemplateStore(project).set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
             for: set, author: author, date: date)
-        return RouteTarget(scene, module: project.configuration.module?.text)
+        return RouteTarget(scene, of: set, module: project.configuration.module?.text)
+    }
+
+    /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
+    private func withoutBuilder(_ name: SceneName, _ option: String) -> Failure {
+        Failure(
+            .notFound,
+            Diagnostic(
+                .error, "of the scene '\(name)' scene-kit has made no Builder", path: option,
+                hint: project == nil
+                    ? nil
+                    : "'scene-kit new \(name) --only Builder' makes it, and \"Builder\" in the "
+                        + "\"only\" of a list. " + hintOnHandwritten(name, option)))
     }
 
     private func hint(on name: SceneName, in option: String) -> String {
         guard project != nil else {
             return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        let list = "'scene-kit list --scenes' shows those there are. Of a builder written by hand "
-        switch option {
-        case "to": return list + "say what it takes with --param, or --no-param."
+        return "'scene-kit list --scenes' shows those there are. " + hintOnHandwritten(name, option)
+    }
+
+    private func hintOnHandwritten(_ name: SceneName, _ option: String) -> String {
+        let start = "Of a builder written by hand say what it takes"
+        return switch option {
+        case "to": start + " with --param, or --no-param."
         case "--route", "--present":
-            return list + "say what it takes with 'scene-kit route', or in a list with "
+            start + " with 'scene-kit route', or in a list with "
                 + "{ \"scene\": \"\(name)\", \"params\": [] }."
-        default: return list + "say what it takes."
+        default: start + "."
         }
     }
 

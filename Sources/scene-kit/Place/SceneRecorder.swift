@@ -24,9 +24,8 @@ struct SceneRecorder {
                     path: "name", hint: "Choose another name."))
         }
         // A record whose files have all gone is one of a scene that was removed.
-        guard let record = try store.record(of: name), store.hasFiles(of: record) else {
-            return nil
-        }
+        guard let record = try store.record(of: name), isContinued || store.hasFiles(of: record)
+        else { return nil }
         guard record.sources == project.folder(at: place.scene) else {
             throw Failure(
                 .conflict,
@@ -37,7 +36,9 @@ struct SceneRecorder {
                     hint: isContinued
                         ? "Leave out --output and --package to make more of it there, or choose "
                             + "another name."
-                        : "Choose another name, or add --no-record to keep no book of this one."))
+                        : "--output \(project.place(of: record.sources).path.quotedForShell) makes it "
+                            + "anew there. Or choose another name, or add --no-record to keep no "
+                            + "book of this one."))
         }
         return record
     }
@@ -58,12 +59,23 @@ struct SceneRecorder {
             entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
             sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)
         record.setSource = set.reference?.source
+        if place.hasOwnSupport { record.support = place.support.flatMap(project.folder) }
         if set.mentions("author") { record.author = scene.author }
         if set.mentions("date") || set.mentions("year") {
             record.date = scene.date.description
         }
         if let existing { record.keep(existing) }
+        record.entry.choices.parts = sorted(record.entry.choices.parts)
         return record
+    }
+
+    /// The parts in one order, whenever each was made, and no file beside its role.
+    private func sorted(_ parts: [SourceText]?) -> [SourceText]? {
+        guard let parts else { return nil }
+        let names = Set(parts.map(\.text))
+        return names.filter { name in
+            !set.files.contains { $0.id == name && $0.role != name && names.contains($0.role) }
+        }.sorted().map { SourceText(name: "", text: $0) }
     }
 
     /// The files as records have them; nil where one lies outside the project.

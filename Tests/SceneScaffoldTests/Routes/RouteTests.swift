@@ -54,7 +54,20 @@ struct RouteTests {
                 == #"withCarID carID: String, note: String = "\u{e9}""#)
         #expect(target.imports.map(\.description) == ["CarKit"])
         #expect(target.samples.samples.map(\.expression.description) == [#""a""#])
-        #expect(target.module == "App" && target.isPublic && target.isGenerated)
+        #expect(target.module == "App" && target.isPublic)
+    }
+
+    @Test func aRecordOfPartsHasABuilderWhereAFileDeclaresIt() throws {
+        var record = try SampleRecord.full()
+        record.entry.choices.parts = [SourceText(name: "", text: "Builder")]
+        #expect(!record.hasBuilder)
+        let text = "nonisolated struct CarDetailsBuilder {}"
+        record.add([RecordedFile(id: "b", path: try OutputPath("A.swift"), text: text)])
+        #expect(record.hasBuilder)
+        #expect(try RouteTarget(record).isGenerated)
+        record.files = []
+        record.entry.choices.parts = nil
+        #expect(record.hasBuilder)
     }
 
     @Test(arguments: [("public", true), ("internal", false)])
