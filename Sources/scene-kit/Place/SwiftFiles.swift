@@ -1,3 +1,5 @@
+import SceneScaffold
+
 /// The Swift files of a folder and those below it.
 enum SwiftFiles {
     /// Folders that hold other people's code, or what was built.
@@ -8,13 +10,15 @@ enum SwiftFiles {
     private static let deepest = 32
 
     /// Calls `body` with the path and the text of each file, sorted by folder. What cannot be read
-    /// is passed over, symbolic links are not followed, and a package in the folder is left alone:
-    /// its modules are others.
+    /// is passed over, symbolic links are not followed, and a package in the folder is left alone,
+    /// since its modules are others; so are template sets and what the cases of packs expect of them.
     static func forEach(
         below folder: String, depth: Int = 0, _ body: (_ path: String, _ text: String) -> Void
     ) {
         guard depth < deepest, let names = try? FileSystem.names(in: folder),
-            depth == 0 || !names.contains("Package.swift")
+            depth == 0 || !names.contains("Package.swift"),
+            !names.contains(TemplateSetFolder.manifestName),
+            !names.contains(PackFolder.caseManifestName)
         else { return }
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : "\(folder)/\(name)"
