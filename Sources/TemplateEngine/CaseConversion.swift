@@ -44,7 +44,8 @@ enum Words {
 
     private static func isSeparator(_ character: Character) -> Bool {
         switch character {
-        case "_", "-", ".", "/": true
+        // In backticks stands a name that is a keyword: what is made of it may be none.
+        case "_", "-", ".", "/", "`": true
         default: character.isWhitespace
         }
     }

@@ -30,7 +30,13 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "_", "__", "-", " "])
+    @Test func `what is made of a keyword needs no backticks`() {
+        #expect(
+            CaseConversion.allCases.map { $0("`class`") }.sorted() == ["CLASS", "Class"]
+                + Array(repeating: "class", count: 3))
+    }
+
+    @Test(arguments: ["", "_", "__", "-", " ", "``"])
     func `a name without letters is empty`(name: String) {
         for conversion in CaseConversion.allCases { #expect(conversion(name) == "") }
     }
