@@ -43,6 +43,15 @@ public struct GeneratedIndex: Sendable {
         }
     }
 
+    /// The list that the first line of such a file names, without a look at the others.
+    public static func list(in bytes: [UInt8]) -> String? {
+        guard bytes.starts(with: Self.listMark.utf8) else { return nil }
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return String(decoding: line.dropFirst(Self.listMark.utf8.count), as: UTF8.self)
+    }
+
+    private static let listMark = "# "
+
     /// Reads a line, which is a part of the file's bytes.
     private mutating func read(
         _ line: ArraySlice<UInt8>, in source: SourceText
@@ -51,8 +60,8 @@ public struct GeneratedIndex: Sendable {
             isAsWritten = false
             return
         }
-        if line.startIndex == 0, line.starts(with: "# ".utf8) {
-            list = String(decoding: line.dropFirst(2), as: UTF8.self)
+        if line.startIndex == 0, let list = Self.list(in: Array(line)) {
+            self.list = list
             return
         }
         if digests.entries.isEmpty, line.starts(with: Self.sourceMark.utf8) {

@@ -66,10 +66,13 @@ enum GenerateCommand {
             for: scenes, in: &book, at: place, of: project,
             ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
+        let notes = try book.notesOnOthers()
         if arguments.flag(check) {
-            return DriftReport(plan, arguments, environment).outcome
+            var outcome = DriftReport(plan, arguments, environment).outcome
+            outcome.diagnostics += notes
+            return outcome
         }
-        var outcome = Outcome(plan, notes: place.notes, arguments, environment)
+        var outcome = Outcome(plan, notes: place.notes + notes, arguments, environment)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome
     }

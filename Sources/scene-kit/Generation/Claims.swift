@@ -11,22 +11,12 @@ struct Claims {
         for record in try RecordStore(project).all() {
             for file in record.files { paths.insert(file.path.description) }
         }
-        let folder = Destination.join(project.root, Project.recordsFolder + "/generated")
-        try addBooks(below: folder, besides: book.path)
-    }
-
-    private mutating func addBooks(below folder: String, besides own: String) throws(Failure) {
-        guard let names = try? FileSystem.names(in: folder) else { return }
-        for name in names {
-            let path = folder + "/" + name
-            if (try? FileSystem.kind(of: path)) == .folder {
-                try addBooks(below: path, besides: own)
-            } else if name.hasSuffix(".txt"), path != own,
-                let bytes = try RecordStore.contents(of: path)
-            {
-                let index = try GeneratedIndex(parsing: bytes, name: path)
-                paths.formUnion(index.digests.entries.map(\.path))
-            }
+        for path in OtherBooks(besides: book.path, in: project).paths {
+            guard let bytes = try RecordStore.contents(of: path) else { continue }
+            let index = try GeneratedIndex(parsing: bytes, name: path)
+            // Of a list that was renamed or removed nobody speaks any more.
+            if let list = index.list, OtherBooks.hasGone(list, from: project) { continue }
+            paths.formUnion(index.digests.entries.map(\.path))
         }
     }
 }

@@ -47,6 +47,13 @@ struct GeneratedBook {
     /// Where the sets of last time can be had from.
     var sources: [String: SetSource] { earlier.sources }
 
+    /// What is to be said of the books of other lists.
+    ///
+    /// - Throws: what reading them throws.
+    func notesOnOthers() throws(Failure) -> [Diagnostic] {
+        try OtherBooks(besides: destination.path, in: project).notes()
+    }
+
     /// Notes where the sets of this time can be had from.
     mutating func enter(_ sets: [TemplateSet]) {
         for set in sets {
@@ -58,9 +65,12 @@ struct GeneratedBook {
 
     private static let suffix = ".json"
 
-    /// Two lists may come to one book where one of them lies above the root.
+    /// Two lists may come to one book where one of them lies above the root. Where the other has
+    /// gone, the book has been renamed with it.
     private func refuseBookOfAnother(_ reference: String) throws(Failure) {
-        guard let other = earlier.list, other != reference else { return }
+        guard let other = earlier.list, other != reference,
+            !OtherBooks.hasGone(other, from: project)
+        else { return }
         throw Failure(
             .conflict,
             Diagnostic(
