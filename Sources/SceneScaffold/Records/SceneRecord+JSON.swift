@@ -13,7 +13,8 @@ extension SceneRecord {
         ]
         members += [
             ("templateSource", setSource?.url.text),
-            ("templateRef", setSource?.reference?.description), ("module", module),
+            ("templateRef", setSource?.reference?.description),
+            ("routing", routing == .builder ? nil : routing.rawValue), ("module", module),
             ("author", author), ("date", date),
         ].compactMap {
             key, value in

@@ -17,6 +17,8 @@ public struct SceneRecord: Sendable {
     public var setDigest: Digest
     /// Where its set can be had from, where that is known.
     public var setSource: SetSource?
+    /// What makes the scene.
+    public var routing = Routing.builder
     /// The module that it belongs to, where that is known.
     public var module: String?
     /// The folder that the scene's folder lies in.
@@ -49,7 +51,7 @@ public struct SceneRecord: Sendable {
     /// Whether scene-kit made its builder, as it does for every scene of which it made all.
     public var hasBuilder: Bool {
         guard entry.choices.parts != nil else { return true }
-        let builder = Builders.name(of: entry.name.text)
+        let builder = routing.typeName(of: entry.name.text)
         return files.contains { file in
             file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text).isEmpty
         }
@@ -120,6 +122,7 @@ extension SceneRecord: JSONObjectReadable {
         if let module, (try? ModuleName(parsing: module)) == nil {
             object.report("'\(module.onOneLine)' names no module", at: "module")
         }
+        routing = object.optional("routing", default: .builder)
         tests = object.optional("tests")
         support = object.optional("support")
         author = object.optional("author")

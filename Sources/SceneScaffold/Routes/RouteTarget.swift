@@ -14,6 +14,8 @@ public struct RouteTarget: Hashable, Sendable {
     public var module: String?
     /// Whether other modules see its builder.
     public var isPublic: Bool
+    /// What makes it.
+    public let routing: Routing
     /// Whether scene-kit made the builder, so that a test can look into it.
     public var isGenerated: Bool
 
@@ -26,6 +28,7 @@ public struct RouteTarget: Hashable, Sendable {
         self.module = module
         // A set without such an option leaves it to its templates.
         isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
+        routing = set.routing
         isGenerated = set.makesBuilder(scene)
     }
 
@@ -47,17 +50,22 @@ public struct RouteTarget: Hashable, Sendable {
         }
         module = record.module
         isPublic = entry.choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
+        routing = record.routing
         isGenerated = record.hasBuilder
     }
 
     /// A scene whose builder was written by hand.
-    public init(name: SceneName, parameters: ParameterList, imports: [ModuleName]) {
+    public init(
+        name: SceneName, parameters: ParameterList, imports: [ModuleName],
+        routing: Routing = .builder
+    ) {
         self.name = name
         self.parameters = parameters
         self.imports = imports
         samples = SampleList()
         module = nil
         isPublic = true
+        self.routing = routing
         isGenerated = false
     }
 }

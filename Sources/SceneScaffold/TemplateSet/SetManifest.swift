@@ -6,7 +6,7 @@ struct SetManifest: JSONObjectReadable {
     let name: String
     let version: SemanticVersion
     let summary: String
-    let routing: TemplateSet.Routing
+    let routing: Routing
     let delimiters: TemplateDelimiters
     let options: [SetOption]
     let files: [TemplateFile]
@@ -47,7 +47,7 @@ struct SetManifest: JSONObjectReadable {
     }
 }
 
-extension TemplateSet.Routing: JSONReadable {}
+extension Routing: JSONReadable {}
 extension SetOption.Scope: JSONReadable {}
 extension TemplateFile.Root: JSONReadable {}
 

@@ -36,11 +36,6 @@ public struct TemplateSet: Sendable {
     /// Templates that were parsed when the set was read, by their path in its folder.
     var parsed: [String: Template] = [:]
 
-    /// How the set's scenes lead to each other.
-    public enum Routing: String, Sendable, CaseIterable {
-        case builder, wireframe
-    }
-
     /// What paths in messages begin with: the set's folder, or the name of a built-in set.
     public var location: String { folder.location }
 
@@ -63,10 +58,10 @@ public struct TemplateSet: Sendable {
     /// name the file.
     public func makesBuilder(_ scene: Scene) -> Bool {
         if scene.parts.isEmpty { return true }
-        let fileName = Builders.name(of: "{{scene}}") + ".swift"
+        let fileName = routing.typeName(of: "{{scene}}") + ".swift"
         return files.contains {
             !$0.isShared && $0.isMade(scene.options, scene.parts)
-                && ($0.role == Builders.role || $0.path.splitAtName.name == fileName)
+                && ($0.role == routing.role || $0.path.splitAtName.name == fileName)
         }
     }
 

@@ -54,7 +54,9 @@ enum RouteCommand {
         let set = try set(arguments, record, project)
         let origin = try origin(name, record, set, arguments, environment, project)
         let place = try place(record, request, set, origin, arguments)
-        let route = try route(arguments, project, place, origin)
+        let start = RouteStart(
+            name: name.description, routing: set.routing, module: place.module)
+        let route = try route(arguments, project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
         // A router that was written by hand, or a part of a scene, may be the first to need the
@@ -162,7 +164,8 @@ enum RouteCommand {
     }
 
     private static func route(
-        _ arguments: ParsedArguments, _ project: Project, _ place: Place, _ origin: RouteOrigin
+        _ arguments: ParsedArguments, _ project: Project, _ start: RouteStart,
+        _ origin: RouteOrigin
     ) throws(Failure) -> Route {
         let request = try RouteRequest(
             parsing: arguments.value(of: to) ?? "", style(arguments), of: "to")
@@ -177,7 +180,7 @@ enum RouteCommand {
         return Route(
             request,
             to: try targets.target(
-                of: request, from: place.module, handwritten: handwritten, option: "to"))
+                of: request, from: start, handwritten: handwritten, option: "to"))
     }
 
     private static func style(_ arguments: ParsedArguments) -> RouteStyle {

@@ -58,7 +58,8 @@ private struct SetDescription {
 
     private var provenance: String {
         let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
-        return (source ?? "") + "digest  \(set.digest.description)"
+        return (source ?? "")
+            + "digest  \(set.digest.description)\nrouting \(set.routing.rawValue)"
     }
 
     private var files: String {

@@ -12,13 +12,13 @@ struct RouteTargets {
     let author: String
     let date: String
 
-    /// The target of a route that starts in a module.
+    /// The target of a route.
     ///
     /// - Parameter handwritten: what was said of a builder that scene-kit did not make.
     /// - Throws: `Failure` with 66 for a scene that nobody knows, 64 where something is said of one
-    ///   that is known or where its module keeps it to itself, and what reading a record throws.
+    ///   that is known and where the start cannot lead to it, and what reading a record throws.
     func target(
-        of route: RouteRequest, from module: String?, handwritten: HandwrittenBuilder?,
+        of route: RouteRequest, from start: RouteStart, handwritten: HandwrittenBuilder?,
         option: String
     ) throws(Failure) -> RouteTarget {
         let known = try known(route.target)
@@ -28,23 +28,15 @@ struct RouteTargets {
                     .usage,
                     Diagnostic(
                         .error, "scene-kit knows what '\(route.target)' takes", path: option,
-                        hint: "Leave out what is said of its builder."))
+                        hint: "Leave out what is said of its \(start.routing.rawValue)."))
             }
             return RouteTarget(
                 name: route.target, parameters: handwritten.parameters,
-                imports: handwritten.imports)
+                imports: handwritten.imports, routing: start.routing)
         }
-        guard let known else { throw try unknown(route.target, option) }
-        guard known.isGenerated else { throw withoutBuilder(route.target, option) }
-        if let own = module, let other = known.module, own != other, !known.isPublic {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error,
-                    "'\(route.target)' belongs to the module '\(other)', which keeps it to itself",
-                    path: option,
-                    hint: "Make it with --option access=public."))
-        }
+        guard let known else { throw try unknown(route.target, start, option) }
+        try start.check(known, option)
+        guard known.isGenerated else { throw withoutBuilder(route.target, start, option) }
         return known
     }
 
@@ -55,6 +47,7 @@ struct RouteTargets {
     func routes(
         of entry: SceneEntry, for set: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
+        let start = RouteStart(name: entry.name.text, routing: set.routing, module: module)
         var routes: [Route] = []
         for (request, said) in try entry.routeRequests() {
             let option = request.style == .push ? "--route" : "--present"
@@ -63,7 +56,7 @@ struct RouteTargets {
                     try Route(
                         request,
                         to: target(
-                            of: request, from: module, handwritten: HandwrittenBuilder(said),
+                            of: request, from: start, handwritten: HandwrittenBuilder(said),
                             option: option))
                 })
         }
@@ -98,36 +91,44 @@ struct RouteTargets {
     }
 
     /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
-    private func withoutBuilder(_ name: SceneName, _ option: String) -> Failure {
-        Failure(
+    private func withoutBuilder(
+        _ name: SceneName, _ start: RouteStart, _ option: String
+    ) -> Failure {
+        let role = start.routing.role
+        return Failure(
             .notFound,
             Diagnostic(
-                .error, "of the scene '\(name)' scene-kit has made no Builder", path: option,
+                .error, "of the scene '\(name)' scene-kit has made no \(role)", path: option,
                 hint: project == nil
                     ? nil
-                    : "'scene-kit new \(name) --only Builder' makes it, and \"Builder\" in the "
-                        + "\"only\" of a list. " + hintOnHandwritten(name, option)))
+                    : "'scene-kit new \(name) --only \(role)' makes it, and \"\(role)\" in the "
+                        + "\"only\" of a list. " + hintOnHandwritten(name, start, option)))
     }
 
-    private func hint(on name: SceneName, in option: String) -> String {
+    private func hint(on name: SceneName, _ start: RouteStart, in option: String) -> String {
         guard project != nil else {
             return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit list --scenes' shows those there are. " + hintOnHandwritten(name, option)
+        return "'scene-kit list --scenes' shows those there are. "
+            + hintOnHandwritten(name, start, option)
     }
 
-    private func hintOnHandwritten(_ name: SceneName, _ option: String) -> String {
-        let start = "Of a builder written by hand say what it takes"
+    private func hintOnHandwritten(
+        _ name: SceneName, _ start: RouteStart, _ option: String
+    ) -> String {
+        let text = "Of a \(start.routing.rawValue) written by hand say what it takes"
         return switch option {
-        case "to": start + " with --param, or --no-param."
+        case "to": text + " with --param, or --no-param."
         case "--route", "--present":
-            start + " with 'scene-kit route', or in a list with "
+            text + " with 'scene-kit route', or in a list with "
                 + "{ \"scene\": \"\(name)\", \"params\": [] }."
-        default: start + "."
+        default: text + "."
         }
     }
 
-    private func unknown(_ name: SceneName, _ option: String) throws(Failure) -> Failure {
+    private func unknown(
+        _ name: SceneName, _ start: RouteStart, _ option: String
+    ) throws(Failure) -> Failure {
         var names = Set(generated.keys)
         if let project {
             names.formUnion(try RecordStore(project).names())
@@ -138,26 +139,7 @@ struct RouteTargets {
             .notFound,
             Diagnostic(
                 .error, "there is no scene '\(name)'", path: option,
-                hint: [question, hint(on: name, in: option)].compactMap(\.self)
+                hint: [question, hint(on: name, start, in: option)].compactMap(\.self)
                     .joined(separator: " ")))
-    }
-}
-
-/// What a builder that was written by hand takes.
-struct HandwrittenBuilder {
-    let parameters: ParameterList
-    let imports: [ModuleName]
-
-    init(parameters: [String], imports: [String]) throws(Failure) {
-        self.parameters = try ParameterList(parsing: parameters)
-        var modules: [ModuleName] = []
-        for text in imports { modules.append(try ModuleName(parsing: text)) }
-        self.imports = modules
-    }
-
-    /// What a file says of it; nil where it says nothing.
-    init?(_ entry: RouteEntry) throws(Failure) {
-        guard let parameters = entry.parameters else { return nil }
-        try self.init(parameters: parameters.map(\.text), imports: entry.imports.map(\.text))
     }
 }

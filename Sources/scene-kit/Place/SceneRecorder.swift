@@ -59,6 +59,7 @@ struct SceneRecorder {
             entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
             sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)
         record.setSource = set.reference?.source
+        record.routing = set.routing
         if place.hasOwnSupport { record.support = place.support.flatMap(project.folder) }
         if set.mentions("author") { record.author = scene.author }
         if set.mentions("date") || set.mentions("year") {

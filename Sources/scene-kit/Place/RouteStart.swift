@@ -1,0 +1,37 @@
+import Diagnostics
+import SceneScaffold
+
+/// The scene that a route starts from, and what its code can name.
+struct RouteStart {
+    let name: String
+    let routing: Routing
+    let module: String?
+
+    /// - Throws: `Failure` with 64 for a target that it cannot lead to: of the other kind, or of a
+    ///   module that does not show it.
+    func check(_ target: RouteTarget, _ option: String) throws(Failure) {
+        guard target.routing == routing else {
+            throw Self.refusal(
+                "'\(name)' leads to scenes with a \(routing.rawValue), and '\(target.name)' has a "
+                    + target.routing.rawValue, option,
+                hint: "Make both from sets of one kind; 'scene-kit show' says which a set is of.")
+        }
+        guard let own = module, let other = target.module, own != other else { return }
+        if routing == .wireframe {
+            throw Self.refusal(
+                "'\(target.name)' belongs to the module '\(other)' and '\(name)' to '\(own)', and "
+                    + "wireframes are seen in their own module only", option,
+                hint: "Make both in one module, or write the way by hand.")
+        }
+        if !target.isPublic {
+            throw Self.refusal(
+                "'\(target.name)' belongs to the module '\(other)', which keeps it to itself",
+                option,
+                hint: "Make it with --option access=public.")
+        }
+    }
+
+    private static func refusal(_ message: String, _ option: String, hint: String) -> Failure {
+        Failure(.usage, Diagnostic(.error, message, path: option, hint: hint))
+    }
+}
