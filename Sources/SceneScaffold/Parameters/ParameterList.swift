@@ -39,6 +39,13 @@ public struct ParameterList: Hashable, Sendable {
             .joined(separator: ", ")
     }
 
+    /// What a type that stores them all hands on, where a local name could hide one:
+    /// `withCarID: self.carID`.
+    public var storedArgument: String {
+        parameters.map { $0.argument(passing: "self.\($0.parameter.name.name)") }
+            .joined(separator: ", ")
+    }
+
     /// One `carID: String` for each, to stand behind `let`.
     public var storedProperties: [String] { parameters.map(\.storedProperty) }
 

@@ -21,6 +21,7 @@ struct InitialData {
         values["parameters"] = .string(self.parameters.declaration)
         values["arguments"] = .string(self.parameters.argument)
         values["copiedArguments"] = .string(self.parameters.copiedArgument)
+        values["storedArguments"] = .string(self.parameters.storedArgument)
         values["dependencies"] = .list(dependencies.dependencies.map(\.parameter.context))
         values["dependencyParameters"] = .string(dependencies.declaration)
         values["hasInjected"] = .bool(!injected.isEmpty)

@@ -50,8 +50,13 @@ extension Parameter {
     fileprivate func context(sample: SampleValue) -> TemplateValue {
         [
             "name": .string(name.description),
+            "plainName": .string(name.name),
+            "capitalizedName": .string(name.capitalized),
+            "argumentLabel": .string(name.name == "inout" ? name.description : name.name),
             "type": .string(type.description),
             "parameterType": .string(parameterType),
+            "placeholder": type.placeholder.map { .string($0) } ?? .null,
+            "hasPlaceholder": .bool(type.placeholder != nil),
             "sample": sample.expression.map { .string($0) } ?? .null,
             "hasSample": .bool(sample.expression != nil),
             "isComparable": .bool(sample.isComparable),

@@ -8,13 +8,14 @@ struct SceneContext {
         "fileName", "hasInjected", "hasParams", "header", "imports", "injectedArguments",
         "injectedParameters", "isMemberwise", "memberImports", "memberNetworking", "module",
         "networking", "options", "parameters", "params", "route", "samples", "scene",
-        "testImports", "testNetworking", "title", "year",
+        "storedArguments", "testImports", "testNetworking", "title", "year",
     ]
 
     /// Those of them that stand for what comes into a scene from outside.
     static let inputNames: Set<String> = [
         "arguments", "copiedArguments", "dependencies", "dependencyParameters", "hasInjected",
         "hasParams", "injectedArguments", "injectedParameters", "parameters", "params",
+        "storedArguments",
     ]
 
     private let values: [String: TemplateValue]

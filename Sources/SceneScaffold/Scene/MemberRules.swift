@@ -6,7 +6,9 @@ struct MemberRules {
     let set: TemplateSet
 
     func problems(in scene: Scene) -> [Diagnostic] {
-        var problems: [Diagnostic] = []
+        let derived = derivedNames(in: scene)
+        var problems = scene.parameters.diagnostics { derived[$0] }
+        problems += scene.dependencies.diagnostics { derived[$0] }
         let name = scene.name.description
         // What has a name already, by that name without its case.
         var taken: [String: String] = [:]
@@ -25,7 +27,7 @@ struct MemberRules {
             for member in list.members {
                 let found =
                     member.diagnostic(of: MemberList.flag) {
-                        option.reserved.reason(for: $0, in: name)
+                        option.reserved.reason(for: $0, in: name) ?? derived[$0]
                     }
                     ?? clash(of: member, with: taken) ?? reservedType(of: member, in: name)
                 if let found { problems.append(found.behind(option.name + "=")) }
@@ -35,6 +37,21 @@ struct MemberRules {
             }
         }
         return problems
+    }
+
+    /// Names that the set makes of those of members, each with the reason why nothing else has it.
+    private func derivedNames(in scene: Scene) -> [String: String] {
+        var reasons: [String: String] = [:]
+        for option in set.options {
+            guard case .members(let list)? = scene.options[option.name] else { continue }
+            for member in list.members {
+                for derived in option.derived {
+                    reasons[derived.name(of: member.name)] =
+                        "\(derived.reason), for the member '\(member.name.name)'"
+                }
+            }
+        }
+        return reasons
     }
 
     private func clash(

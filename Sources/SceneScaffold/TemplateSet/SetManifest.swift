@@ -69,6 +69,8 @@ extension SetOption: JSONObjectReadable {
         let ofKind = kind.flatMap { Self.kind($0, values: values, object) }
         let reserved = object.optional("reserved", as: [String: String].self)
         self.reserved = ReservedWords(reserved ?? [:])
+        derived = (reserved ?? [:]).sorted { $0.key < $1.key }
+            .compactMap { DerivedName($0.key, reason: $0.value) }
         if kind != nil, kind != .members, reserved != nil {
             object.report("only members have reserved names", at: "reserved")
         }

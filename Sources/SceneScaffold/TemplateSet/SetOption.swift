@@ -12,6 +12,8 @@ public struct SetOption: Hashable, Sendable {
     public var condition: Condition
     /// Names that no member can have.
     public var reserved = ReservedWords([:])
+    /// Names that nothing else of a scene can have beside a member.
+    public var derived: [DerivedName] = []
 
     /// Whether each scene chooses, or the project once: only the latter reach shared files.
     public enum Scope: String, Sendable, CaseIterable {

@@ -64,6 +64,12 @@ struct ParameterListTests {
         #expect(diagnostics.first?.excerpt?.column == 4)
     }
 
+    @Test func whatIsStoredIsHandedOnInSpiteOfLocalNames() throws {
+        let list = try ParameterList(parsing: ["withCarID carID:String", "_ in:Int", "inout:Int"])
+        #expect(
+            list.storedArgument == "withCarID: self.carID, self.in, `inout`: self.inout")
+    }
+
     @Test func dependenciesHaveADefaultAndTheirOwnLabel() throws {
         let parameters = try ParameterList(parsing: ["carID:String"])
         let list = try DependencyList(

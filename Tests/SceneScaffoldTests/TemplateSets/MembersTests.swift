@@ -8,7 +8,8 @@ import Testing
 struct MembersTests {
     private static let options = """
         [{ "name": "input", "type": "members", "summary": "I",
-           "reserved": { "types": "it is the model's", "{{scene}}Inputs": "it is a type" } },
+           "reserved": { "types": "it is the model's", "{{scene}}Inputs": "it is a type",
+                         "{{name}}Subject": "it is a subject" } },
          { "name": "output", "type": "members", "summary": "O", "default": ["isLoading:Bool"] }]
         """
 
@@ -81,6 +82,14 @@ struct MembersTests {
         ),
         (["input=types:Int"], "the name 'types' is taken: it is the model's"),
         (["input=CarsInputs:Int"], "the name 'CarsInputs' is taken: it is a type"),
+        (
+            ["input=a:Int", "output=aSubject:Int"],
+            "the name 'aSubject' is taken: it is a subject, for the member 'a'"
+        ),
+        (
+            ["input=a:Int", "input=aSubject:Int"],
+            "the name 'aSubject' is taken: it is a subject, for the member 'a'"
+        ),
         (["input=a:[State?]"], "'a' cannot have the type 'State': it is the model's"),
     ])
     func aNameOrTypeThatIsTakenIsRefused(options: [String], message: String) throws {
@@ -94,9 +103,26 @@ struct MembersTests {
         #expect(refusal.diagnostics[0].excerpt.map { options.contains($0.line) } == true)
     }
 
+    @Test func aNameMadeOfAMemberIsNoneOfAParameter() throws {
+        let refusal = try #require(throws: Failure.self) {
+            try scene(
+                ["input=car:Int", "input=api:Int"], parameters: ["carSubject:Int"],
+                dependencies: ["apiSubject:Int=1"])
+        }
+        #expect(refusal.diagnostics.map(\.path) == ["--param", "--dependency"])
+        #expect(
+            refusal.diagnostics.map(\.message) == [
+                "the name 'carSubject' is taken: it is a subject, for the member 'car'",
+                "the name 'apiSubject' is taken: it is a subject, for the member 'api'",
+            ])
+    }
+
     @Test func namesThatAreFreeAreTaken() throws {
         #expect(throws: Never.self) {
-            try scene(["input=Types:Int", "input=PartsInputs:Int", "output=state:State"])
+            try scene([
+                "input=Types:Int", "input=PartsInputs:Int", "output=state:State",
+                "output=isLoadingSubject:Int",
+            ])
         }
     }
 
@@ -110,6 +136,31 @@ struct MembersTests {
         #expect(
             try render(template, ["input=carID:Int", "input=act:() -> Void"])
                 == "<CarID:Int:Int, Act:() -> Void:@escaping () -> Void>")
+    }
+
+    @Test func theyHaveNamesToMakeOthersOf() throws {
+        let template = """
+            {{#options.input}}{{name}} {{plainName}}Subject show{{capitalizedName}} {{argumentLabel}}
+            {{/options.input}}
+            """
+        #expect(
+            try render(template, ["input=class:Int", "input=inout:Int", "input=iOS:Int"]) == """
+                `class` classSubject showClass class
+                `inout` inoutSubject showInout `inout`
+                iOS iOSSubject showIOS iOS
+
+                """)
+    }
+
+    /// The app cannot see what only its tests declare.
+    @Test func theyHavePlaceholdersThatAreNotTheProjects() throws {
+        let template =
+            "{{#options.input}}{{#hasPlaceholder}}{{placeholder}}{{/hasPlaceholder}};{{/options.input}}"
+        #expect(
+            try render(
+                template, ["input=a:String", "input=car:Car", "input=act:(Int) -> Car?"],
+                samples: ##"{ "String": "Fixture.text", "Car": "Car.preview" }"##)
+                == #""";;{ _ in nil };"#)
     }
 
     @Test func theyHaveValuesForTests() throws {
