@@ -3,6 +3,1798 @@
 
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
+        ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
+            digest: "be698bccadc5a78a72079544802c1e9eb974224afa80795944944aa2ac8c996f",
+            files: [
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/goToProof.mustache",
+####"""
+/// Compiles as long as the route takes all that the builder takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func goTo{{name}}(like builder: {{target}}Builder) -> {{scene}}GoTo{{name}} {
+    {{scene}}GoTo{{name}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func goTo{{name}}({{parameters}}) -> {{scene}}GoTo{{name}} {
+    {{scene}}GoTo{{name}}({{arguments}})
+}
+{{/isGenerated}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/guess.mustache",
+####"""
+{{#options.output}}
+{{#-first}}
+{{#options.input}}
+{{#-last}}
+{{^-first}}
+// The first input stands for those that an output depends on, until these are known.
+{{/-first}}
+{{/-last}}
+{{/options.input}}
+{{/-first}}
+{{/options.output}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importMemberTestNetworking.mustache",
+####"""
+{{#samples.known}}
+{{^testNetworking}}
+{{#memberNetworking}}
+{{> importNetworking}}
+{{/memberNetworking}}
+{{/testNetworking}}
+{{/samples.known}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
+"""####),
+            EmbeddedFile(
+                "Partials/inputs.mustache",
+####"""
+/// One input after the other, as far as a test has values for them.
+private nonisolated static func giveInput(to inputs: any {{scene}}ViewModelInputs) {
+    inputs.viewDidLoad()
+    {{#options.input}}
+    {{#isVoid}}
+    inputs.{{name}}()
+    {{/isVoid}}
+    {{^isVoid}}
+    {{#hasSample}}
+    inputs.didChange({{argumentLabel}}: {{sample}})
+    {{/hasSample}}
+    {{/isVoid}}
+    {{/options.input}}
+}
+
+/// A route that leads nowhere.
+private nonisolated struct Nowhere: {{scene}}Route {
+    @MainActor func follow(with router: {{scene}}Router) {}
+}
+
+private nonisolated static func giveRoute(to routeRelay: PublishRelay<any {{scene}}Route>) {
+    routeRelay.accept(Nowhere())
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/memberImports.mustache",
+####"""
+{{#memberImports}}
+import {{.}}
+{{/memberImports}}
+{{^networking}}
+{{#memberNetworking}}
+{{> importNetworking}}
+{{/memberNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/memberTestImports.mustache",
+####"""
+{{#samples.known}}
+{{#memberImports}}
+import {{.}}
+{{/memberImports}}
+{{/samples.known}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/output.mustache",
+####"""
+{{#options.input}}
+{{#-first}}
+{{plainName}}Subject
+{{/-first}}
+{{/options.input}}
+{{^options.input}}
+viewDidLoadSubject
+{{/options.input}}
+    {{#isVoid}}
+    .map { _ in }
+    {{/isVoid}}
+    {{^isVoid}}
+    {{#hasPlaceholder}}
+    .map{{> transformStart}}{{name}}{{> transformEnd}}
+    {{/hasPlaceholder}}
+    {{^hasPlaceholder}}
+    .flatMapLatest{{> transformStart}}{{name}}{{> transformEnd}}
+    {{/hasPlaceholder}}
+    {{/isVoid}}
+    .bind(to: {{plainName}}Relay)
+    .disposed(by: disposeBag)
+
+"""####),
+            EmbeddedFile(
+                "Partials/outputTest.mustache",
+####"""
+{{#isVoid}}
+{{> toldOutputTest}}
+{{/isVoid}}
+{{^isVoid}}
+{{#hasPlaceholder}}
+{{> toldOutputTest}}
+{{/hasPlaceholder}}
+{{^hasPlaceholder}}
+{{> silentOutputTest}}
+{{/hasPlaceholder}}
+{{/isVoid}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/outputTests.mustache",
+####"""
+{{^options.input}}
+{{#options.output}}
+{{> outputTest}}
+
+{{/options.output}}
+{{/options.input}}
+{{#options.input}}
+{{#-first}}
+{{#isVoid}}
+{{#options.output}}
+{{> outputTest}}
+
+{{/options.output}}
+{{/isVoid}}
+{{^isVoid}}
+{{#hasSample}}
+{{#options.output}}
+{{> outputTest}}
+
+{{/options.output}}
+{{/hasSample}}
+{{^hasSample}}
+{{#options.output}}
+{{> silentOutputTest}}
+
+{{/options.output}}
+{{/hasSample}}
+{{/isVoid}}
+{{/-first}}
+{{/options.input}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles as long as the builder takes all that it holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the route takes all that the builder takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
+    router.{{> routeFunction}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func follow(_ router: {{scene}}Router, {{parameters}}) {
+    router.{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routing.mustache",
+####"""
+private nonisolated struct Routing: {{scene}}Routing {
+    let routes: Observable<any {{scene}}Route>
+}
+
+private nonisolated struct Nowhere: {{scene}}Route {
+    @MainActor func follow(with router: {{scene}}Router) {}
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/silentOutputTest.mustache",
+####"""
+{{#options.tests.is.xctest}}
+@MainActor
+func test{{capitalizedName}}IsSilentWithoutInput() async throws {
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+@Test func {{plainName}}IsSilentWithoutInput() async throws {
+{{/options.tests.is.xctest}}
+    let viewModel = builder.makeViewModel()
+    let output = viewModel.outputs.{{name}}
+    let heard = try await Telling.first(by: output)
+    {{#options.tests.is.xctest}}
+    XCTAssertEqual(heard, [.nothing])
+    {{/options.tests.is.xctest}}
+    {{^options.tests.is.xctest}}
+    #expect(heard == [.nothing])
+    {{/options.tests.is.xctest}}
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/toldOutputTest.mustache",
+####"""
+{{#options.tests.is.xctest}}
+@MainActor
+func test{{capitalizedName}}IsToldOnTheMainQueue() async throws {
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+@Test func {{plainName}}IsToldOnTheMainQueue() async throws {
+{{/options.tests.is.xctest}}
+    let viewModel = builder.makeViewModel()
+    let output = viewModel.outputs.{{name}}
+    let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+    {{#options.tests.is.xctest}}
+    XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    {{/options.tests.is.xctest}}
+    {{^options.tests.is.xctest}}
+    #expect(heard == [.nothing, .onTheMainQueue])
+    {{/options.tests.is.xctest}}
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/transformEnd.mustache",
+####"""
+{{! The end of a call to a transform. }}{{^options.input}}() }{{/options.input}}{{#options.input}}{{#-first}}{{#isVoid}}() }{{/isVoid}}{{^isVoid}}){{/isVoid}}{{/-first}}{{/options.input}}
+"""####),
+            EmbeddedFile(
+                "Partials/transformParameter.mustache",
+####"""
+{{! What a transform is given: the first input, where that has a value. }}{{#options.input}}{{#-first}}{{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}}{{/-first}}{{/options.input}}
+"""####),
+            EmbeddedFile(
+                "Partials/transformStart.mustache",
+####"""
+{{! The start of a call to a transform: of the first input, where that has a value. }}{{^options.input}} { {{/options.input}}{{#options.input}}{{#-first}}{{#isVoid}} { {{/isVoid}}{{^isVoid}}({{/isVoid}}{{/-first}}{{/options.input}}Self.
+"""####),
+            EmbeddedFile(
+                "Partials/types.mustache",
+####"""
+{{! What a view controller holds, and tests hold on to, without a line break. }}{{scene}}ViewModel{{options.suffix}}
+"""####),
+            EmbeddedFile(
+                "Partials/viewImports.mustache",
+####"""
+{{#memberImports}}
+import {{.}}
+{{/memberImports}}
+{{#memberNetworking}}
+{{> importNetworking}}
+{{/memberNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Support/MainQueue.swift",
+####"""
+{{> header}}
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+{{> public}}protocol SceneBuilder {
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+/// What a router asks for.
+{{> public}}enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/Telling.swift",
+####"""
+{{> header}}
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "InputsOutputs",
+  "version": "1.0.0",
+  "summary": "Scene with RxSwift: protocols for the inputs and outputs that you name",
+  "routing": "builder",
+  "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "input",
+      "type": "members",
+      "summary": "What the ViewModel is told, as in email:String or submit:Void",
+      "reserved": {
+        "didChange": "the view model's functions for inputs are called that",
+        "DisposeBag": "RxSwift's class is called that",
+        "disposeBag": "the view model's property is called that",
+        "inputs": "the view model's property is called that",
+        "MainScheduler": "RxSwift's class is called that",
+        "outputs": "the view model's property is called that",
+        "PublishRelay": "RxRelay's class is called that",
+        "PublishSubject": "RxSwift's class is called that",
+        "route": "the view model has a routeRelay already",
+        "routeRelay": "the view model's relay is called that",
+        "routes": "the view model's property is called that",
+        "rows": "the outputs have it already",
+        "rowsRelay": "the view model's relay is called that",
+        "setupBindings": "the view model's function is called that",
+        "title": "the outputs have it already",
+        "titleRelay": "the view model's relay is called that",
+        "viewDidLoad": "the inputs have it already",
+        "viewDidLoadSubject": "the view model's subject is called that",
+        "{{name}}Subject": "the view model's subject is called that",
+        "{{scene}}ViewModel": "the view model is called that"
+      }
+    },
+    {
+      "name": "output",
+      "type": "members",
+      "summary": "What the ViewModel tells, as in isEmailValid:Bool",
+      "reserved": {
+        "didChange": "the view model's functions for inputs are called that",
+        "DisposeBag": "RxSwift's class is called that",
+        "disposeBag": "the view model's property is called that",
+        "inputs": "the view model's property is called that",
+        "MainScheduler": "RxSwift's class is called that",
+        "outputs": "the view model's property is called that",
+        "PublishRelay": "RxRelay's class is called that",
+        "PublishSubject": "RxSwift's class is called that",
+        "route": "the view model has a routeRelay already",
+        "routeRelay": "the view model's relay is called that",
+        "routes": "the view model's property is called that",
+        "rows": "the outputs have it already",
+        "rowsRelay": "the view model's relay is called that",
+        "setupBindings": "the view model's function is called that",
+        "title": "the outputs have it already",
+        "titleRelay": "the view model's relay is called that",
+        "viewDidLoad": "the inputs have it already",
+        "viewDidLoadSubject": "the view model's subject is called that",
+        "{{name}}Relay": "the view model's relay is called that",
+        "{{scene}}ViewModel": "the view model is called that"
+      }
+    },
+    {
+      "name": "suffix",
+      "type": "choice",
+      "values": ["Types", "Type"],
+      "default": "Types",
+      "summary": "How the protocol that has both ends: SignInViewModelTypes, or Kickstarter's SignInViewModelType"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The class that the ViewController inherits from"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "router",
+      "source": "{{scene}}Router.swift",
+      "path": "{{scene}}/{{scene}}Router.swift",
+      "role": "Router"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "view-model",
+      "source": "{{scene}}ViewModel.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}Router+Route.swift",
+      "path": "{{scene}}/{{scene}}Router+{{route.name}}.swift",
+      "role": "Router",
+      "forEach": "routes"
+    },
+    {
+      "id": "view-model-route",
+      "source": "{{scene}}ViewModel+Route.swift",
+      "path": "{{scene}}/{{scene}}ViewModel+{{route.name}}.swift",
+      "role": "ViewModel",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Router+RouteTests.testing.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "view-model-route-tests",
+      "source": "{{scene}}ViewModel+RouteTests.testing.swift",
+      "path": "{{scene}}ViewModel+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Router+RouteTests.xctest.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "view-model-route-xtests",
+      "source": "{{scene}}ViewModel+RouteTests.xctest.swift",
+      "path": "{{scene}}ViewModel+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "main-queue",
+      "source": "Support/MainQueue.swift",
+      "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "telling",
+      "source": "Support/Telling.swift",
+      "path": "Support/Telling.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    }
+  ],
+  "packages": [
+    {
+      "url": "https://github.com/ReactiveX/RxSwift.git",
+      "from": "6.9.0",
+      "products": ["RxSwift", "RxRelay"]
+    }
+  ],
+  "rules": {
+    "ViewModel": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "App": "its router would be AppRouter, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+    },
+    "parameters": {
+      "DisposeBag": "RxSwift's class is called that",
+      "disposeBag": "the view model's property is called that",
+      "inputs": "the view model's property is called that",
+      "MainScheduler": "RxSwift's class is called that",
+      "makeRouter": "the builder's function is called that",
+      "makeViewModel": "the builder's function is called that",
+      "outputs": "the view model's property is called that",
+      "PublishRelay": "RxRelay's class is called that",
+      "PublishSubject": "RxSwift's class is called that",
+      "routeRelay": "the view model's relay is called that",
+      "routes": "the view model's property is called that",
+      "rows": "the view model's output is called that",
+      "rowsRelay": "the view model's relay is called that",
+      "setupBindings": "the view model's function is called that",
+      "title": "the view model's output is called that",
+      "titleRelay": "the view model's relay is called that",
+      "viewController": "the builder's function is called that",
+      "viewDidLoad": "the view model's function is called that",
+      "viewDidLoadSubject": "the view model's subject is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Router": "the router is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}ViewModel": "the view model is called that"
+    },
+    "types": {
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{#hasParams}}
+/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene. It does nothing else.
+{{/hasParams}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{#hasParams}}
+    {{#params}}
+    {{> public}}let {{name}}: {{type}}
+    {{/params}}
+
+    {{^isMemberwise}}
+    {{> initializer}}
+    {{/isMemberwise}}
+    {{#isMemberwise}}
+    {{#options.access.is.public}}
+    {{> initializer}}
+    {{/options.access.is.public}}
+    {{/isMemberwise}}
+    {{/hasParams}}
+    {{^hasParams}}
+    {{#options.access.is.public}}
+    public init() {}
+
+    {{/options.access.is.public}}
+    {{/hasParams}}
+    {{#dependencyParameters}}
+    /// Supplies what the view model works with; a test hands in its own.
+    {{/dependencyParameters}}
+    @MainActor
+    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
+        {{scene}}ViewModel({{injectedArguments}})
+    }
+
+    @MainActor
+    func makeRouter() -> {{scene}}Router {
+        {{scene}}Router()
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = {{scene}}ViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+
+extension {{scene}}Router {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.present({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    func {{> routeFunction}}({{parameters}}) {
+        viewController?.handle(.push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Router{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router.swift",
+####"""
+{{> header}}
+/// Leads from {{scene}} to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class {{scene}}Router {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{> memberTestImports}}
+{{#samples.known}}
+import RxRelay
+{{/samples.known}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+{{> importMemberTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
+    {{#samples.comparable}}
+    @Test func builderHandsTheInitialDataToTheViewModel() {
+        let viewModel = builder.makeViewModel()
+        {{#samples.comparisons}}
+        #expect(viewModel.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    {{^options.viewController.is.UIViewController}}
+    @Test func rowsAreToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.rows
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    {{/options.viewController.is.UIViewController}}
+    {{> outputTests}}
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: {{scene}}ViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    {{/samples.known}}
+    @Test func routerAsksToClose() {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    {{#samples.known}}
+    {{> inputs}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{> memberTestImports}}
+{{#samples.known}}
+import RxRelay
+{{/samples.known}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+{{> importMemberTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{#samples.comparable}}
+    @MainActor
+    func testBuilderHandsTheInitialDataToTheViewModel() async {
+        let viewModel = builder.makeViewModel()
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(viewModel.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(viewModel.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testTitleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    {{^options.viewController.is.UIViewController}}
+    @MainActor
+    func testRowsAreToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.rows
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    {{/options.viewController.is.UIViewController}}
+    {{> outputTests}}
+    @MainActor
+    func testRoutesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepTheViewModelAlive() async {
+        weak var released: {{scene}}ViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        XCTAssertNil(released)
+    }
+
+    {{/samples.known}}
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = {{scene}}Router()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+
+    {{#samples.known}}
+    {{> inputs}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import RxSwift
+import UIKit
+{{> viewImports}}
+
+/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
+    private let viewModel: any {{> types}}
+    private let router: {{scene}}Router
+    private let disposeBag = DisposeBag()
+    {{^options.viewController.is.UIViewController}}
+    private var rows: [String] = []
+    {{/options.viewController.is.UIViewController}}
+    {{#options.viewController.is.UITableViewController}}
+    private let cellIdentifier = "Row"
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+    private typealias Cell = UICollectionViewListCell
+    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+        var content = cell.defaultContentConfiguration()
+        content.text = row
+        cell.contentConfiguration = content
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+
+    init(withViewModel viewModel: any {{> types}}, router: {{scene}}Router) {
+        self.viewModel = viewModel
+        self.router = router
+        {{#options.viewController.is.UIViewController}}
+        super.init(nibName: nil, bundle: nil)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        super.init(style: .plain)
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)
+            )
+        )
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by {{scene}}Builder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+        {{#options.viewController.is.UITableViewController}}
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        {{/options.viewController.is.UITableViewController}}
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        {{^options.viewController.is.UIViewController}}
+        viewModel.outputs.rows
+            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
+            .disposed(by: disposeBag)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.output}}
+        viewModel.outputs.{{name}}
+            {{#isVoid}}
+            .subscribe(onNext: { [weak self] in self?.show{{capitalizedName}}() })
+            {{/isVoid}}
+            {{^isVoid}}
+            .subscribe(onNext: { [weak self] in self?.show({{argumentLabel}}: $0) })
+            {{/isVoid}}
+            .disposed(by: disposeBag)
+        {{/options.output}}
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+    {{^options.viewController.is.UIViewController}}
+
+    private func show(rows: [String]) {
+        self.rows = rows
+        {{#options.viewController.is.UITableViewController}}
+        tableView.reloadData()
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.reloadData()
+        {{/options.viewController.is.UICollectionViewController}}
+    }
+    {{/options.viewController.is.UIViewController}}
+    {{#options.output}}
+
+    {{#isVoid}}
+    private func show{{capitalizedName}}() {}
+    {{/isVoid}}
+    {{^isVoid}}
+    private func show({{name}}: {{parameterType}}) {}
+    {{/isVoid}}
+    {{/options.output}}
+    {{#options.viewController.is.UITableViewController}}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = rows[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+    ) -> Int {
+        rows.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration,
+            for: indexPath,
+            item: rows[indexPath.item]
+        )
+    }
+    {{/options.viewController.is.UICollectionViewController}}
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+import RxSwift
+{{> imports}}
+
+/// The way from {{scene}} to {{target}}.
+nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
+    {{#hasParams}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+
+    {{^isMemberwise}}
+    init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/isMemberwise}}
+    {{/hasParams}}
+    @MainActor
+    func follow(with router: {{scene}}Router) {
+        router.{{> routeFunction}}({{storedArguments}})
+    }
+}
+
+nonisolated extension {{scene}}Routing {
+    /// What {{target}} starts with, each time that it is to be shown.
+    var goTo{{name}}: Observable<{{scene}}GoTo{{name}}> {
+        routes.compactMap { $0 as? {{scene}}GoTo{{name}} }
+    }
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import RxSwift
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}ViewModel{{name}}Tests {
+    {{#samples.known}}
+    {{> routing}}
+
+    @Test func goTo{{name}}LeadsTheRouterThere() throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        let route = {{scene}}GoTo{{name}}({{samples.arguments}})
+        Routing(routes: .of(Nowhere(), route)).goTo{{name}}
+            .subscribe(onNext: { $0.follow(with: router) })
+            .dispose()
+        #expect(spy.{{> routeRequests}}.count == 1)
+        {{#showsData}}
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+        {{/showsData}}
+        {{^showsData}}
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        {{/showsData}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> goToProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import RxSwift
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}ViewModel{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{> routing}}
+
+    @MainActor
+    func testGoTo{{name}}LeadsTheRouterThere() async throws {
+        let router = {{scene}}Router()
+        let spy = RouteSpy()
+        router.viewController = spy
+        let route = {{scene}}GoTo{{name}}({{samples.arguments}})
+        Routing(routes: .of(Nowhere(), route)).goTo{{name}}
+            .subscribe(onNext: { $0.follow(with: router) })
+            .dispose()
+        XCTAssertEqual(spy.{{> routeRequests}}.count, 1)
+        {{#showsData}}
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+        {{/showsData}}
+        {{^showsData}}
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        {{/showsData}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> goToProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel.swift",
+####"""
+{{> header}}
+import RxRelay
+import RxSwift
+{{> imports}}
+{{> memberImports}}
+
+/// What {{scene}} is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol {{scene}}ViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+    {{#options.input}}
+    {{#isVoid}}
+    func {{name}}()
+    {{/isVoid}}
+    {{^isVoid}}
+    func didChange({{name}}: {{parameterType}})
+    {{/isVoid}}
+    {{/options.input}}
+}
+
+/// What {{scene}} shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol {{scene}}ViewModelOutputs: {{scene}}Routing {
+    var title: Observable<String> { get }
+    {{^options.viewController.is.UIViewController}}
+    /// One text for each row, from top to bottom.
+    var rows: Observable<[String]> { get }
+    {{/options.viewController.is.UIViewController}}
+    {{#options.output}}
+    var {{name}}: Observable<{{type}}> { get }
+    {{/options.output}}
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol {{> types}} {
+    var inputs: any {{scene}}ViewModelInputs { get }
+    var outputs: any {{scene}}ViewModelOutputs { get }
+}
+
+/// Leads from {{scene}} to other scenes. Every route adds an output of its own.
+nonisolated protocol {{scene}}Routing {
+    /// Each route when it is to be followed.
+    var routes: Observable<any {{scene}}Route> { get }
+}
+
+/// A way from {{scene}} to another scene, with the data that one starts with.
+nonisolated protocol {{scene}}Route {
+    @MainActor func follow(with router: {{scene}}Router)
+}
+
+/// Makes of the inputs of {{scene}} what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class {{scene}}ViewModel: {{> types}} {
+    var inputs: any {{scene}}ViewModelInputs { self }
+    var outputs: any {{scene}}ViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any {{scene}}Route>()
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    {{#options.input}}
+    private let {{plainName}}Subject = PublishSubject<{{type}}>()
+    {{/options.input}}
+    private let titleRelay = PublishRelay<String>()
+    {{^options.viewController.is.UIViewController}}
+    private let rowsRelay = PublishRelay<[String]>()
+    {{/options.viewController.is.UIViewController}}
+    {{#options.output}}
+    private let {{plainName}}Relay = PublishRelay<{{type}}>()
+    {{/options.output}}
+    private let disposeBag = DisposeBag()
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        {{^options.viewController.is.UIViewController}}
+        viewDidLoadSubject
+            .map { Self.rows() }
+            .bind(to: rowsRelay)
+            .disposed(by: disposeBag)
+        {{/options.viewController.is.UIViewController}}
+        {{> guess}}
+        {{#options.output}}
+        {{> output}}
+        {{/options.output}}
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "{{title}}"
+    }
+    {{^options.viewController.is.UIViewController}}
+
+    nonisolated static func rows() -> [String] {
+        []
+    }
+    {{/options.viewController.is.UIViewController}}
+    {{#options.output}}
+    {{^isVoid}}
+
+    {{#hasPlaceholder}}
+    /// What `{{plainName}}` tells. It says the simplest thing until it is written.
+    nonisolated static func {{name}}({{> transformParameter}}) -> {{type}} {
+        {{placeholder}}
+    }
+    {{/hasPlaceholder}}
+    {{^hasPlaceholder}}
+    /// What `{{plainName}}` tells. It says nothing until it is written.
+    nonisolated static func {{name}}({{> transformParameter}}) -> Observable<{{type}}> {
+        .empty()
+    }
+    {{/hasPlaceholder}}
+    {{/isVoid}}
+    {{/options.output}}
+}
+
+// MARK: - Inputs
+
+nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+    {{#options.input}}
+
+    {{#isVoid}}
+    func {{name}}() {
+        {{plainName}}Subject.onNext(())
+    }
+    {{/isVoid}}
+    {{^isVoid}}
+    func didChange({{name}}: {{parameterType}}) {
+        {{plainName}}Subject.onNext({{name}})
+    }
+    {{/isVoid}}
+    {{/options.input}}
+}
+
+// MARK: - Outputs
+
+nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+    {{^options.viewController.is.UIViewController}}
+
+    var rows: Observable<[String]> {
+        rowsRelay.observe(on: MainScheduler.instance)
+    }
+    {{/options.viewController.is.UIViewController}}
+    {{#options.output}}
+
+    var {{name}}: Observable<{{type}}> {
+        {{plainName}}Relay.observe(on: MainScheduler.instance)
+    }
+    {{/options.output}}
+
+    var routes: Observable<any {{scene}}Route> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+        ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
             digest: "5974f20e8bd75afc09869c8675c81c7f51d70e33a2e35c8263dc1fd66060c0bd",
             files: [

@@ -713,6 +713,4682 @@ final class RouteSpy: RouteHandler {
 
 """####),
         ]) }),
+        ("io-input-without-a-value", { EmbeddedCase(name: "io-input-without-a-value",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarEditor",
+  "params": ["carID:String"],
+  "options": { "input": "car:Car", "output": ["name:String", "isSaved:Bool"] }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarEditor scene and hands it its initial data. It does nothing else.
+struct CarEditorBuilder: SceneBuilder {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    @MainActor
+    func makeViewModel() -> CarEditorViewModel {
+        CarEditorViewModel(withCarID: carID)
+    }
+
+    @MainActor
+    func makeRouter() -> CarEditorRouter {
+        CarEditorRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController(withCarID carID: String) -> UIViewController {
+        CarEditorBuilder(withCarID: carID).viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarEditorViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorRouter.swift",
+####"""
+/// Leads from CarEditor to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarEditorRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarEditor, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarEditorViewController: UIViewController, RouteHandler {
+    private let viewModel: any CarEditorViewModelTypes
+    private let router: CarEditorRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any CarEditorViewModelTypes, router: CarEditorRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarEditorBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.name
+            .subscribe(onNext: { [weak self] in self?.show(name: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.isSaved
+            .subscribe(onNext: { [weak self] in self?.show(isSaved: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(name: String) {}
+
+    private func show(isSaved: Bool) {}
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewModel.swift",
+####"""
+import RxRelay
+import RxSwift
+
+/// What CarEditor is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarEditorViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+    func didChange(car: Car)
+}
+
+/// What CarEditor shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarEditorViewModelOutputs: CarEditorRouting {
+    var title: Observable<String> { get }
+    var name: Observable<String> { get }
+    var isSaved: Observable<Bool> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarEditorViewModelTypes {
+    var inputs: any CarEditorViewModelInputs { get }
+    var outputs: any CarEditorViewModelOutputs { get }
+}
+
+/// Leads from CarEditor to other scenes. Every route adds an output of its own.
+nonisolated protocol CarEditorRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarEditorRoute> { get }
+}
+
+/// A way from CarEditor to another scene, with the data that one starts with.
+nonisolated protocol CarEditorRoute {
+    @MainActor func follow(with router: CarEditorRouter)
+}
+
+/// Makes of the inputs of CarEditor what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
+    var inputs: any CarEditorViewModelInputs { self }
+    var outputs: any CarEditorViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarEditorRoute>()
+
+    let carID: String
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let carSubject = PublishSubject<Car>()
+    private let titleRelay = PublishRelay<String>()
+    private let nameRelay = PublishRelay<String>()
+    private let isSavedRelay = PublishRelay<Bool>()
+    private let disposeBag = DisposeBag()
+
+    init(withCarID carID: String) {
+        self.carID = carID
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        carSubject
+            .map(Self.name)
+            .bind(to: nameRelay)
+            .disposed(by: disposeBag)
+        carSubject
+            .map(Self.isSaved)
+            .bind(to: isSavedRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car Editor"
+    }
+
+    /// What `name` tells. It says the simplest thing until it is written.
+    nonisolated static func name(_ car: Car) -> String {
+        ""
+    }
+
+    /// What `isSaved` tells. It says the simplest thing until it is written.
+    nonisolated static func isSaved(_ car: Car) -> Bool {
+        false
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+
+    func didChange(car: Car) {
+        carSubject.onNext(car)
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var name: Observable<String> {
+        nameRelay.observe(on: MainScheduler.instance)
+    }
+
+    var isSaved: Observable<Bool> {
+        isSavedRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarEditorRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarEditorTests.swift",
+####"""
+import RxRelay
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarEditorTests {
+    private let builder = CarEditorBuilder(withCarID: "42")
+
+    @Test func builderHandsTheInitialDataToTheViewModel() {
+        let viewModel = builder.makeViewModel()
+        #expect(viewModel.carID == "42")
+    }
+
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func nameIsSilentWithoutInput() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.name
+        let heard = try await Telling.first(by: output)
+        #expect(heard == [.nothing])
+    }
+
+    @Test func isSavedIsSilentWithoutInput() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.isSaved
+        let heard = try await Telling.first(by: output)
+        #expect(heard == [.nothing])
+    }
+
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: CarEditorViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    @Test func routerAsksToClose() {
+        let router = CarEditorRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = CarEditorRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarEditorViewModelInputs) {
+        inputs.viewDidLoad()
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarEditorRoute {
+        @MainActor func follow(with router: CarEditorRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarEditorRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-inputs-and-outputs", { EmbeddedCase(name: "io-inputs-and-outputs",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "SignIn",
+  "options": {
+    "input": ["email:String", "password:String", "submit:Void"],
+    "output": ["isEmailValid:Bool", "message:String"]
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/SignIn/SignInBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the SignIn scene. It does nothing else.
+struct SignInBuilder: SceneBuilder {
+    @MainActor
+    func makeViewModel() -> SignInViewModel {
+        SignInViewModel()
+    }
+
+    @MainActor
+    func makeRouter() -> SignInRouter {
+        SignInRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController() -> UIViewController {
+        SignInBuilder().viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = SignInViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/SignIn/SignInRouter.swift",
+####"""
+/// Leads from SignIn to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class SignInRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/SignIn/SignInViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out SignIn, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class SignInViewController: UIViewController, RouteHandler {
+    private let viewModel: any SignInViewModelTypes
+    private let router: SignInRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any SignInViewModelTypes, router: SignInRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by SignInBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.isEmailValid
+            .subscribe(onNext: { [weak self] in self?.show(isEmailValid: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.message
+            .subscribe(onNext: { [weak self] in self?.show(message: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(isEmailValid: Bool) {}
+
+    private func show(message: String) {}
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/SignIn/SignInViewModel.swift",
+####"""
+import RxRelay
+import RxSwift
+
+/// What SignIn is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol SignInViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+    func didChange(email: String)
+    func didChange(password: String)
+    func submit()
+}
+
+/// What SignIn shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol SignInViewModelOutputs: SignInRouting {
+    var title: Observable<String> { get }
+    var isEmailValid: Observable<Bool> { get }
+    var message: Observable<String> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol SignInViewModelTypes {
+    var inputs: any SignInViewModelInputs { get }
+    var outputs: any SignInViewModelOutputs { get }
+}
+
+/// Leads from SignIn to other scenes. Every route adds an output of its own.
+nonisolated protocol SignInRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any SignInRoute> { get }
+}
+
+/// A way from SignIn to another scene, with the data that one starts with.
+nonisolated protocol SignInRoute {
+    @MainActor func follow(with router: SignInRouter)
+}
+
+/// Makes of the inputs of SignIn what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class SignInViewModel: SignInViewModelTypes {
+    var inputs: any SignInViewModelInputs { self }
+    var outputs: any SignInViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any SignInRoute>()
+
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let emailSubject = PublishSubject<String>()
+    private let passwordSubject = PublishSubject<String>()
+    private let submitSubject = PublishSubject<Void>()
+    private let titleRelay = PublishRelay<String>()
+    private let isEmailValidRelay = PublishRelay<Bool>()
+    private let messageRelay = PublishRelay<String>()
+    private let disposeBag = DisposeBag()
+
+    init() {
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        // The first input stands for those that an output depends on, until these are known.
+        emailSubject
+            .map(Self.isEmailValid)
+            .bind(to: isEmailValidRelay)
+            .disposed(by: disposeBag)
+        emailSubject
+            .map(Self.message)
+            .bind(to: messageRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Sign In"
+    }
+
+    /// What `isEmailValid` tells. It says the simplest thing until it is written.
+    nonisolated static func isEmailValid(_ email: String) -> Bool {
+        false
+    }
+
+    /// What `message` tells. It says the simplest thing until it is written.
+    nonisolated static func message(_ email: String) -> String {
+        ""
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension SignInViewModel: SignInViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+
+    func didChange(email: String) {
+        emailSubject.onNext(email)
+    }
+
+    func didChange(password: String) {
+        passwordSubject.onNext(password)
+    }
+
+    func submit() {
+        submitSubject.onNext(())
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension SignInViewModel: SignInViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var isEmailValid: Observable<Bool> {
+        isEmailValidRelay.observe(on: MainScheduler.instance)
+    }
+
+    var message: Observable<String> {
+        messageRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any SignInRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/SignInTests.swift",
+####"""
+import RxRelay
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct SignInTests {
+    private let builder = SignInBuilder()
+
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func isEmailValidIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.isEmailValid
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func messageIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.message
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: SignInViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    @Test func routerAsksToClose() {
+        let router = SignInRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = SignInRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any SignInViewModelInputs) {
+        inputs.viewDidLoad()
+        inputs.didChange(email: "42")
+        inputs.didChange(password: "43")
+        inputs.submit()
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: SignInRoute {
+        @MainActor func follow(with router: SignInRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any SignInRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-ios-without-tests", { EmbeddedCase(name: "io-ios-without-tests",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarGrid",
+  "params": ["photos:[URL]"],
+  "options": {
+    "platforms": "ios",
+    "tests": "none",
+    "viewController": "UICollectionViewController",
+    "output": "request:URLRequest?"
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridBuilder.swift",
+####"""
+import Foundation
+import UIKit
+
+/// Wires the CarGrid scene and hands it its initial data. It does nothing else.
+struct CarGridBuilder: SceneBuilder {
+    let photos: [URL]
+
+    init(withPhotos photos: [URL]) {
+        self.photos = photos
+    }
+
+    @MainActor
+    func makeViewModel() -> CarGridViewModel {
+        CarGridViewModel(withPhotos: photos)
+    }
+
+    @MainActor
+    func makeRouter() -> CarGridRouter {
+        CarGridRouter()
+    }
+
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController(withPhotos photos: [URL]) -> UIViewController {
+        CarGridBuilder(withPhotos: photos).viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarGridViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridRouter.swift",
+####"""
+/// Leads from CarGrid to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarGridRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridViewController.swift",
+####"""
+import Foundation
+import RxSwift
+import UIKit
+
+/// Lays out CarGrid, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarGridViewController: UICollectionViewController, RouteHandler {
+    private let viewModel: any CarGridViewModelTypes
+    private let router: CarGridRouter
+    private let disposeBag = DisposeBag()
+    private var rows: [String] = []
+    private typealias Cell = UICollectionViewListCell
+    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+        var content = cell.defaultContentConfiguration()
+        content.text = row
+        cell.contentConfiguration = content
+    }
+
+    init(withViewModel viewModel: any CarGridViewModelTypes, router: CarGridRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)
+            )
+        )
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarGridBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.rows
+            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.request
+            .subscribe(onNext: { [weak self] in self?.show(request: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(rows: [String]) {
+        self.rows = rows
+        collectionView.reloadData()
+    }
+
+    private func show(request: URLRequest?) {}
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+    ) -> Int {
+        rows.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration,
+            for: indexPath,
+            item: rows[indexPath.item]
+        )
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridViewModel.swift",
+####"""
+import Foundation
+import RxRelay
+import RxSwift
+
+/// What CarGrid is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarGridViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+}
+
+/// What CarGrid shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarGridViewModelOutputs: CarGridRouting {
+    var title: Observable<String> { get }
+    /// One text for each row, from top to bottom.
+    var rows: Observable<[String]> { get }
+    var request: Observable<URLRequest?> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarGridViewModelTypes {
+    var inputs: any CarGridViewModelInputs { get }
+    var outputs: any CarGridViewModelOutputs { get }
+}
+
+/// Leads from CarGrid to other scenes. Every route adds an output of its own.
+nonisolated protocol CarGridRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarGridRoute> { get }
+}
+
+/// A way from CarGrid to another scene, with the data that one starts with.
+nonisolated protocol CarGridRoute {
+    @MainActor func follow(with router: CarGridRouter)
+}
+
+/// Makes of the inputs of CarGrid what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarGridViewModel: CarGridViewModelTypes {
+    var inputs: any CarGridViewModelInputs { self }
+    var outputs: any CarGridViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarGridRoute>()
+
+    let photos: [URL]
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let titleRelay = PublishRelay<String>()
+    private let rowsRelay = PublishRelay<[String]>()
+    private let requestRelay = PublishRelay<URLRequest?>()
+    private let disposeBag = DisposeBag()
+
+    init(withPhotos photos: [URL]) {
+        self.photos = photos
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        viewDidLoadSubject
+            .map { Self.rows() }
+            .bind(to: rowsRelay)
+            .disposed(by: disposeBag)
+        viewDidLoadSubject
+            .map { Self.request() }
+            .bind(to: requestRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car Grid"
+    }
+
+    nonisolated static func rows() -> [String] {
+        []
+    }
+
+    /// What `request` tells. It says the simplest thing until it is written.
+    nonisolated static func request() -> URLRequest? {
+        nil
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarGridViewModel: CarGridViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarGridViewModel: CarGridViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var rows: Observable<[String]> {
+        rowsRelay.observe(on: MainScheduler.instance)
+    }
+
+    var request: Observable<URLRequest?> {
+        requestRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarGridRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+import UIKit
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    @MainActor func viewController() -> UIViewController
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+        ]) }),
+        ("io-members-of-many-types", { EmbeddedCase(name: "io-members-of-many-types",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "onSelect:@escaping (Car) -> Void"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"],
+  "options": {
+    "input": ["close:Void", "row:Int", "choice:Car"],
+    "output": ["link:URL?", "picked:Car?", "car:Car", "isDone:Void", "undo:() -> Void"],
+    "viewController": "UITableViewController"
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerBuilder.swift",
+####"""
+import CarKit
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarPicker scene and hands it its initial data. It does nothing else.
+struct CarPickerBuilder: SceneBuilder {
+    let cars: [Car]
+    let onSelect: (Car) -> Void
+
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void) {
+        self.cars = cars
+        self.onSelect = onSelect
+    }
+
+    /// Supplies what the view model works with; a test hands in its own.
+    @MainActor
+    func makeViewModel(api: any CarFetching = CarService.shared) -> CarPickerViewModel {
+        CarPickerViewModel(withCars: cars, onSelect: onSelect, api: api)
+    }
+
+    @MainActor
+    func makeRouter() -> CarPickerRouter {
+        CarPickerRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void
+    ) -> UIViewController {
+        CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarPickerViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerRouter.swift",
+####"""
+/// Leads from CarPicker to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarPickerRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import Foundation
+import RxSwift
+import UIKit
+
+/// Lays out CarPicker, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarPickerViewController: UITableViewController, RouteHandler {
+    private let viewModel: any CarPickerViewModelTypes
+    private let router: CarPickerRouter
+    private let disposeBag = DisposeBag()
+    private var rows: [String] = []
+    private let cellIdentifier = "Row"
+
+    init(withViewModel viewModel: any CarPickerViewModelTypes, router: CarPickerRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(style: .plain)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarPickerBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.rows
+            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.link
+            .subscribe(onNext: { [weak self] in self?.show(link: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.picked
+            .subscribe(onNext: { [weak self] in self?.show(picked: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.car
+            .subscribe(onNext: { [weak self] in self?.show(car: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.isDone
+            .subscribe(onNext: { [weak self] in self?.showIsDone() })
+            .disposed(by: disposeBag)
+        viewModel.outputs.undo
+            .subscribe(onNext: { [weak self] in self?.show(undo: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(rows: [String]) {
+        self.rows = rows
+        tableView.reloadData()
+    }
+
+    private func show(link: URL?) {}
+
+    private func show(picked: Car?) {}
+
+    private func show(car: Car) {}
+
+    private func showIsDone() {}
+
+    private func show(undo: @escaping () -> Void) {}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = rows[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewModel.swift",
+####"""
+import CarKit
+import Foundation
+import RxRelay
+import RxSwift
+
+/// What CarPicker is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarPickerViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+    func close()
+    func didChange(row: Int)
+    func didChange(choice: Car)
+}
+
+/// What CarPicker shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarPickerViewModelOutputs: CarPickerRouting {
+    var title: Observable<String> { get }
+    /// One text for each row, from top to bottom.
+    var rows: Observable<[String]> { get }
+    var link: Observable<URL?> { get }
+    var picked: Observable<Car?> { get }
+    var car: Observable<Car> { get }
+    var isDone: Observable<Void> { get }
+    var undo: Observable<() -> Void> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarPickerViewModelTypes {
+    var inputs: any CarPickerViewModelInputs { get }
+    var outputs: any CarPickerViewModelOutputs { get }
+}
+
+/// Leads from CarPicker to other scenes. Every route adds an output of its own.
+nonisolated protocol CarPickerRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarPickerRoute> { get }
+}
+
+/// A way from CarPicker to another scene, with the data that one starts with.
+nonisolated protocol CarPickerRoute {
+    @MainActor func follow(with router: CarPickerRouter)
+}
+
+/// Makes of the inputs of CarPicker what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
+    var inputs: any CarPickerViewModelInputs { self }
+    var outputs: any CarPickerViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarPickerRoute>()
+
+    let cars: [Car]
+    let onSelect: (Car) -> Void
+    private let api: any CarFetching
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let closeSubject = PublishSubject<Void>()
+    private let rowSubject = PublishSubject<Int>()
+    private let choiceSubject = PublishSubject<Car>()
+    private let titleRelay = PublishRelay<String>()
+    private let rowsRelay = PublishRelay<[String]>()
+    private let linkRelay = PublishRelay<URL?>()
+    private let pickedRelay = PublishRelay<Car?>()
+    private let carRelay = PublishRelay<Car>()
+    private let isDoneRelay = PublishRelay<Void>()
+    private let undoRelay = PublishRelay<() -> Void>()
+    private let disposeBag = DisposeBag()
+
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
+        self.cars = cars
+        self.onSelect = onSelect
+        self.api = api
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        viewDidLoadSubject
+            .map { Self.rows() }
+            .bind(to: rowsRelay)
+            .disposed(by: disposeBag)
+        // The first input stands for those that an output depends on, until these are known.
+        closeSubject
+            .map { Self.link() }
+            .bind(to: linkRelay)
+            .disposed(by: disposeBag)
+        closeSubject
+            .map { Self.picked() }
+            .bind(to: pickedRelay)
+            .disposed(by: disposeBag)
+        closeSubject
+            .flatMapLatest { Self.car() }
+            .bind(to: carRelay)
+            .disposed(by: disposeBag)
+        closeSubject
+            .map { _ in }
+            .bind(to: isDoneRelay)
+            .disposed(by: disposeBag)
+        closeSubject
+            .map { Self.undo() }
+            .bind(to: undoRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car Picker"
+    }
+
+    nonisolated static func rows() -> [String] {
+        []
+    }
+
+    /// What `link` tells. It says the simplest thing until it is written.
+    nonisolated static func link() -> URL? {
+        nil
+    }
+
+    /// What `picked` tells. It says the simplest thing until it is written.
+    nonisolated static func picked() -> Car? {
+        nil
+    }
+
+    /// What `car` tells. It says nothing until it is written.
+    nonisolated static func car() -> Observable<Car> {
+        .empty()
+    }
+
+    /// What `undo` tells. It says the simplest thing until it is written.
+    nonisolated static func undo() -> () -> Void {
+        {}
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarPickerViewModel: CarPickerViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+
+    func close() {
+        closeSubject.onNext(())
+    }
+
+    func didChange(row: Int) {
+        rowSubject.onNext(row)
+    }
+
+    func didChange(choice: Car) {
+        choiceSubject.onNext(choice)
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarPickerViewModel: CarPickerViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var rows: Observable<[String]> {
+        rowsRelay.observe(on: MainScheduler.instance)
+    }
+
+    var link: Observable<URL?> {
+        linkRelay.observe(on: MainScheduler.instance)
+    }
+
+    var picked: Observable<Car?> {
+        pickedRelay.observe(on: MainScheduler.instance)
+    }
+
+    var car: Observable<Car> {
+        carRelay.observe(on: MainScheduler.instance)
+    }
+
+    var isDone: Observable<Void> {
+        isDoneRelay.observe(on: MainScheduler.instance)
+    }
+
+    var undo: Observable<() -> Void> {
+        undoRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarPickerRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerTests.swift",
+####"""
+import CarKit
+import Foundation
+import RxRelay
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarPickerTests {
+    private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
+
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func rowsAreToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.rows
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func linkIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.link
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func pickedIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.picked
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func carIsSilentWithoutInput() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.car
+        let heard = try await Telling.first(by: output)
+        #expect(heard == [.nothing])
+    }
+
+    @Test func isDoneIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.isDone
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func undoIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.undo
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: CarPickerViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    @Test func routerAsksToClose() {
+        let router = CarPickerRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = CarPickerRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarPickerViewModelInputs) {
+        inputs.viewDidLoad()
+        inputs.close()
+        inputs.didChange(row: 42)
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarPickerRoute {
+        @MainActor func follow(with router: CarPickerRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarPickerRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-name-of-a-subject", { EmbeddedCase(name: "io-name-of-a-subject",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "SignIn",
+  "options": { "input": "email:String", "output": "emailSubject:Bool" },
+  "exit": 64,
+  "message": "the view model's subject is called that, for the member 'email'"
+}
+
+"""####),
+        ]) }),
+        ("io-plain", { EmbeddedCase(name: "io-plain",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarList scene. It does nothing else.
+struct CarListBuilder: SceneBuilder {
+    @MainActor
+    func makeViewModel() -> CarListViewModel {
+        CarListViewModel()
+    }
+
+    @MainActor
+    func makeRouter() -> CarListRouter {
+        CarListRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController() -> UIViewController {
+        CarListBuilder().viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarListViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter.swift",
+####"""
+/// Leads from CarList to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarListRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarListViewController: UIViewController, RouteHandler {
+    private let viewModel: any CarListViewModelTypes
+    private let router: CarListRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any CarListViewModelTypes, router: CarListRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarListBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel.swift",
+####"""
+import RxRelay
+import RxSwift
+
+/// What CarList is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarListViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+}
+
+/// What CarList shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarListViewModelOutputs: CarListRouting {
+    var title: Observable<String> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { get }
+    var outputs: any CarListViewModelOutputs { get }
+}
+
+/// Leads from CarList to other scenes. Every route adds an output of its own.
+nonisolated protocol CarListRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarListRoute> { get }
+}
+
+/// A way from CarList to another scene, with the data that one starts with.
+nonisolated protocol CarListRoute {
+    @MainActor func follow(with router: CarListRouter)
+}
+
+/// Makes of the inputs of CarList what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListViewModel: CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { self }
+    var outputs: any CarListViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarListRoute>()
+
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let titleRelay = PublishRelay<String>()
+    private let disposeBag = DisposeBag()
+
+    init() {
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car List"
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarListViewModel: CarListViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarListViewModel: CarListViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarListRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import RxRelay
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let builder = CarListBuilder()
+
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: CarListViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    @Test func routerAsksToClose() {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = CarListRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarListViewModelInputs) {
+        inputs.viewDidLoad()
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarListRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-public-with-xctest", { EmbeddedCase(name: "io-public-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarEditor",
+  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
+  "imports": ["CarKit"],
+  "samples": ["car=Car.preview"],
+  "options": {
+    "access": "public",
+    "tests": "xctest",
+    "suffix": "Type",
+    "input": "note:String",
+    "output": ["canSave:Bool", "owner:Owner"]
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorBuilder.swift",
+####"""
+import CarKit
+import Foundation
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarEditor scene and hands it its initial data. It does nothing else.
+public struct CarEditorBuilder: SceneBuilder {
+    public let car: Car
+    public let bought: Date
+    public let page: Int
+
+    public init(editing car: Car, bought: Date, page: Int = 1) {
+        self.car = car
+        self.bought = bought
+        self.page = page
+    }
+
+    @MainActor
+    func makeViewModel() -> CarEditorViewModel {
+        CarEditorViewModel(editing: car, bought: bought, page: page)
+    }
+
+    @MainActor
+    func makeRouter() -> CarEditorRouter {
+        CarEditorRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    public static func viewController(
+        editing car: Car,
+        bought: Date,
+        page: Int = 1
+    ) -> UIViewController {
+        CarEditorBuilder(editing: car, bought: bought, page: page).viewController()
+    }
+
+    @MainActor
+    public func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarEditorViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorRouter.swift",
+####"""
+/// Leads from CarEditor to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarEditorRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewController.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import RxSwift
+import UIKit
+
+/// Lays out CarEditor, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarEditorViewController: UIViewController, RouteHandler {
+    private let viewModel: any CarEditorViewModelType
+    private let router: CarEditorRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any CarEditorViewModelType, router: CarEditorRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarEditorBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.canSave
+            .subscribe(onNext: { [weak self] in self?.show(canSave: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.owner
+            .subscribe(onNext: { [weak self] in self?.show(owner: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func show(canSave: Bool) {}
+
+    private func show(owner: Owner) {}
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewModel.swift",
+####"""
+import CarKit
+import Foundation
+import RxRelay
+import RxSwift
+
+/// What CarEditor is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarEditorViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+    func didChange(note: String)
+}
+
+/// What CarEditor shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarEditorViewModelOutputs: CarEditorRouting {
+    var title: Observable<String> { get }
+    var canSave: Observable<Bool> { get }
+    var owner: Observable<Owner> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarEditorViewModelType {
+    var inputs: any CarEditorViewModelInputs { get }
+    var outputs: any CarEditorViewModelOutputs { get }
+}
+
+/// Leads from CarEditor to other scenes. Every route adds an output of its own.
+nonisolated protocol CarEditorRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarEditorRoute> { get }
+}
+
+/// A way from CarEditor to another scene, with the data that one starts with.
+nonisolated protocol CarEditorRoute {
+    @MainActor func follow(with router: CarEditorRouter)
+}
+
+/// Makes of the inputs of CarEditor what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarEditorViewModel: CarEditorViewModelType {
+    var inputs: any CarEditorViewModelInputs { self }
+    var outputs: any CarEditorViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarEditorRoute>()
+
+    let car: Car
+    let bought: Date
+    let page: Int
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let noteSubject = PublishSubject<String>()
+    private let titleRelay = PublishRelay<String>()
+    private let canSaveRelay = PublishRelay<Bool>()
+    private let ownerRelay = PublishRelay<Owner>()
+    private let disposeBag = DisposeBag()
+
+    init(editing car: Car, bought: Date, page: Int) {
+        self.car = car
+        self.bought = bought
+        self.page = page
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+        noteSubject
+            .map(Self.canSave)
+            .bind(to: canSaveRelay)
+            .disposed(by: disposeBag)
+        noteSubject
+            .flatMapLatest(Self.owner)
+            .bind(to: ownerRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car Editor"
+    }
+
+    /// What `canSave` tells. It says the simplest thing until it is written.
+    nonisolated static func canSave(_ note: String) -> Bool {
+        false
+    }
+
+    /// What `owner` tells. It says nothing until it is written.
+    nonisolated static func owner(_ note: String) -> Observable<Owner> {
+        .empty()
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+
+    func didChange(note: String) {
+        noteSubject.onNext(note)
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var canSave: Observable<Bool> {
+        canSaveRelay.observe(on: MainScheduler.instance)
+    }
+
+    var owner: Observable<Owner> {
+        ownerRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarEditorRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    public func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+public struct AppRouter {
+    public let window: UIWindow
+
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Shows the first scene of the app.
+    public func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    public func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+public protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+public enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+public protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarEditorTests.swift",
+####"""
+import CarKit
+import Foundation
+import RxRelay
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarEditorTests: XCTestCase {
+    @MainActor private var builder: CarEditorBuilder {
+        CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
+    }
+
+    @MainActor
+    func testBuilderHandsTheInitialDataToTheViewModel() async {
+        let viewModel = builder.makeViewModel()
+        XCTAssertEqual(viewModel.bought, Date(timeIntervalSince1970: 42))
+        XCTAssertEqual(viewModel.page, 42)
+    }
+
+    @MainActor
+    func testTitleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testCanSaveIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.canSave
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testOwnerIsSilentWithoutInput() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.owner
+        let heard = try await Telling.first(by: output)
+        XCTAssertEqual(heard, [.nothing])
+    }
+
+    @MainActor
+    func testRoutesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepTheViewModelAlive() async {
+        weak var released: CarEditorViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = CarEditorRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = CarEditorRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarEditorViewModelInputs) {
+        inputs.viewDidLoad()
+        inputs.didChange(note: "42")
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarEditorRoute {
+        @MainActor func follow(with router: CarEditorRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarEditorRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-reserved-member", { EmbeddedCase(name: "io-reserved-member",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarDetails",
+  "options": { "input": "viewDidLoad:Void" },
+  "exit": 64,
+  "message": "the inputs have it already"
+}
+
+"""####),
+        ]) }),
+        ("io-reserved-parameter", { EmbeddedCase(name: "io-reserved-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarDetails",
+  "params": ["title:String"],
+  "exit": 64,
+  "message": "the view model's output is called that"
+}
+
+"""####),
+        ]) }),
+        ("io-routes-with-xctest", { EmbeddedCase(name: "io-routes-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarList",
+  "routes": ["details:CarDetails", "CarHelp"],
+  "options": { "tests": "xctest" },
+  "targets": [
+    { "name": "CarDetails", "params": ["withID carID:String", "page:Int=1"] },
+    { "name": "CarHelp" }
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarList scene. It does nothing else.
+struct CarListBuilder: SceneBuilder {
+    @MainActor
+    func makeViewModel() -> CarListViewModel {
+        CarListViewModel()
+    }
+
+    @MainActor
+    func makeRouter() -> CarListRouter {
+        CarListRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController() -> UIViewController {
+        CarListBuilder().viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarListViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter+CarHelp.swift",
+####"""
+extension CarListRouter {
+    /// Shows CarHelp on the same navigation stack.
+    func navigateToCarHelp() {
+        viewController?.handle(.push(CarHelpBuilder()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter+Details.swift",
+####"""
+extension CarListRouter {
+    /// Shows CarDetails on the same navigation stack.
+    func navigateToDetails(withID carID: String, page: Int = 1) {
+        viewController?.handle(.push(CarDetailsBuilder(withID: carID, page: page)))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter.swift",
+####"""
+/// Leads from CarList to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarListRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarListViewController: UIViewController, RouteHandler {
+    private let viewModel: any CarListViewModelTypes
+    private let router: CarListRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any CarListViewModelTypes, router: CarListRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarListBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel+CarHelp.swift",
+####"""
+import RxSwift
+
+/// The way from CarList to CarHelp.
+nonisolated struct CarListGoToCarHelp: CarListRoute {
+    @MainActor
+    func follow(with router: CarListRouter) {
+        router.navigateToCarHelp()
+    }
+}
+
+nonisolated extension CarListRouting {
+    /// What CarHelp starts with, each time that it is to be shown.
+    var goToCarHelp: Observable<CarListGoToCarHelp> {
+        routes.compactMap { $0 as? CarListGoToCarHelp }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel+Details.swift",
+####"""
+import RxSwift
+
+/// The way from CarList to CarDetails.
+nonisolated struct CarListGoToDetails: CarListRoute {
+    let carID: String
+    let page: Int
+
+    init(withID carID: String, page: Int = 1) {
+        self.carID = carID
+        self.page = page
+    }
+
+    @MainActor
+    func follow(with router: CarListRouter) {
+        router.navigateToDetails(withID: self.carID, page: self.page)
+    }
+}
+
+nonisolated extension CarListRouting {
+    /// What CarDetails starts with, each time that it is to be shown.
+    var goToDetails: Observable<CarListGoToDetails> {
+        routes.compactMap { $0 as? CarListGoToDetails }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel.swift",
+####"""
+import RxRelay
+import RxSwift
+
+/// What CarList is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarListViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+}
+
+/// What CarList shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarListViewModelOutputs: CarListRouting {
+    var title: Observable<String> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { get }
+    var outputs: any CarListViewModelOutputs { get }
+}
+
+/// Leads from CarList to other scenes. Every route adds an output of its own.
+nonisolated protocol CarListRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarListRoute> { get }
+}
+
+/// A way from CarList to another scene, with the data that one starts with.
+nonisolated protocol CarListRoute {
+    @MainActor func follow(with router: CarListRouter)
+}
+
+/// Makes of the inputs of CarList what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListViewModel: CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { self }
+    var outputs: any CarListViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarListRoute>()
+
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let titleRelay = PublishRelay<String>()
+    private let disposeBag = DisposeBag()
+
+    init() {
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car List"
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarListViewModel: CarListViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarListViewModel: CarListViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarListRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListRouter+CarHelpTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListRouterCarHelpTests: XCTestCase {
+    @MainActor
+    func testNavigateToCarHelpAsksForTheScene() async {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.navigateToCarHelp()
+        XCTAssertTrue(spy.pushed.first is CarHelpBuilder)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListRouter+DetailsTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListRouterDetailsTests: XCTestCase {
+    @MainActor
+    func testNavigateToDetailsHandsOverTheInitialData() async throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.navigateToDetails(withID: "42", page: 42)
+        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
+        XCTAssertEqual(scene.carID, "42")
+        XCTAssertEqual(scene.page, 42)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import RxRelay
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListTests: XCTestCase {
+    @MainActor private var builder: CarListBuilder {
+        CarListBuilder()
+    }
+
+    @MainActor
+    func testTitleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testRoutesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepTheViewModelAlive() async {
+        weak var released: CarListViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testRouterAsksToClose() async {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepTheViewControllerAlive() async {
+        let router = CarListRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        XCTAssertNil(router.viewController)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarListViewModelInputs) {
+        inputs.viewDidLoad()
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarListRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListViewModel+CarHelpTests.swift",
+####"""
+import RxSwift
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListViewModelCarHelpTests: XCTestCase {
+    private nonisolated struct Routing: CarListRouting {
+        let routes: Observable<any CarListRoute>
+    }
+
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    @MainActor
+    func testGoToCarHelpLeadsTheRouterThere() async throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        let route = CarListGoToCarHelp()
+        Routing(routes: .of(Nowhere(), route)).goToCarHelp
+            .subscribe(onNext: { $0.follow(with: router) })
+            .dispose()
+        XCTAssertEqual(spy.pushed.count, 1)
+        XCTAssertTrue(spy.pushed.first is CarHelpBuilder)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListViewModel+DetailsTests.swift",
+####"""
+import RxSwift
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListViewModelDetailsTests: XCTestCase {
+    private nonisolated struct Routing: CarListRouting {
+        let routes: Observable<any CarListRoute>
+    }
+
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    @MainActor
+    func testGoToDetailsLeadsTheRouterThere() async throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        let route = CarListGoToDetails(withID: "42", page: 42)
+        Routing(routes: .of(Nowhere(), route)).goToDetails
+            .subscribe(onNext: { $0.follow(with: router) })
+            .dispose()
+        XCTAssertEqual(spy.pushed.count, 1)
+        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
+        XCTAssertEqual(scene.carID, "42")
+        XCTAssertEqual(scene.page, 42)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-routes", { EmbeddedCase(name: "io-routes",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarList",
+  "routes": ["details:CarDetails"],
+  "present": ["CarFilter"],
+  "targets": [
+    { "name": "CarDetails", "params": ["carID:String"] },
+    { "name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"] }
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListBuilder.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarList scene. It does nothing else.
+struct CarListBuilder: SceneBuilder {
+    @MainActor
+    func makeViewModel() -> CarListViewModel {
+        CarListViewModel()
+    }
+
+    @MainActor
+    func makeRouter() -> CarListRouter {
+        CarListRouter()
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, wired and ready to be shown.
+    @MainActor
+    static func viewController() -> UIViewController {
+        CarListBuilder().viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarListViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.viewController = viewController
+        return viewController
+    }
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter+CarFilter.swift",
+####"""
+extension CarListRouter {
+    /// Shows CarFilter over whatever is on screen.
+    func presentCarFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        viewController?.handle(.present(CarFilterBuilder(withFilter: filter, onApply: onApply)))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter+Details.swift",
+####"""
+extension CarListRouter {
+    /// Shows CarDetails on the same navigation stack.
+    func navigateToDetails(withCarID carID: String) {
+        viewController?.handle(.push(CarDetailsBuilder(withCarID: carID)))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListRouter.swift",
+####"""
+/// Leads from CarList to other scenes.
+///
+/// It knows scenes, not views, and neither fetches nor stores anything.
+@MainActor
+final class CarListRouter {
+    weak var viewController: (any RouteHandler)?
+
+    /// Goes back to the scene that led here.
+    func close() {
+        viewController?.handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class CarListViewController: UIViewController, RouteHandler {
+    private let viewModel: any CarListViewModelTypes
+    private let router: CarListRouter
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: any CarListViewModelTypes, router: CarListRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by CarListBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel+CarFilter.swift",
+####"""
+import RxSwift
+
+/// The way from CarList to CarFilter.
+nonisolated struct CarListGoToCarFilter: CarListRoute {
+    let filter: Filter
+    let onApply: (Filter) -> Void
+
+    init(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.filter = filter
+        self.onApply = onApply
+    }
+
+    @MainActor
+    func follow(with router: CarListRouter) {
+        router.presentCarFilter(withFilter: self.filter, onApply: self.onApply)
+    }
+}
+
+nonisolated extension CarListRouting {
+    /// What CarFilter starts with, each time that it is to be shown.
+    var goToCarFilter: Observable<CarListGoToCarFilter> {
+        routes.compactMap { $0 as? CarListGoToCarFilter }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel+Details.swift",
+####"""
+import RxSwift
+
+/// The way from CarList to CarDetails.
+nonisolated struct CarListGoToDetails: CarListRoute {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    @MainActor
+    func follow(with router: CarListRouter) {
+        router.navigateToDetails(withCarID: self.carID)
+    }
+}
+
+nonisolated extension CarListRouting {
+    /// What CarDetails starts with, each time that it is to be shown.
+    var goToDetails: Observable<CarListGoToDetails> {
+        routes.compactMap { $0 as? CarListGoToDetails }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewModel.swift",
+####"""
+import RxRelay
+import RxSwift
+
+/// What CarList is told: what the user does, and what becomes of the view. It may come on any
+/// thread.
+nonisolated protocol CarListViewModelInputs {
+    /// The view has loaded, and whoever shows it listens to every output.
+    func viewDidLoad()
+}
+
+/// What CarList shows, ready for display, and where it leads. All of it comes on the main thread.
+nonisolated protocol CarListViewModelOutputs: CarListRouting {
+    var title: Observable<String> { get }
+}
+
+/// All that a view controller sees of the view model.
+nonisolated protocol CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { get }
+    var outputs: any CarListViewModelOutputs { get }
+}
+
+/// Leads from CarList to other scenes. Every route adds an output of its own.
+nonisolated protocol CarListRouting {
+    /// Each route when it is to be followed.
+    var routes: Observable<any CarListRoute> { get }
+}
+
+/// A way from CarList to another scene, with the data that one starts with.
+nonisolated protocol CarListRoute {
+    @MainActor func follow(with router: CarListRouter)
+}
+
+/// Makes of the inputs of CarList what its outputs tell.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListViewModel: CarListViewModelTypes {
+    var inputs: any CarListViewModelInputs { self }
+    var outputs: any CarListViewModelOutputs { self }
+
+    /// Takes each route that is to be followed. No view sees it.
+    let routeRelay = PublishRelay<any CarListRoute>()
+
+    private let viewDidLoadSubject = PublishSubject<Void>()
+    private let titleRelay = PublishRelay<String>()
+    private let disposeBag = DisposeBag()
+
+    init() {
+        setupBindings()
+    }
+
+    /// Binds every output to the input that it depends on.
+    private func setupBindings() {
+        viewDidLoadSubject
+            .map { Self.title() }
+            .bind(to: titleRelay)
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - Transforms
+
+    nonisolated static func title() -> String {
+        "Car List"
+    }
+}
+
+// MARK: - Inputs
+
+nonisolated extension CarListViewModel: CarListViewModelInputs {
+    func viewDidLoad() {
+        viewDidLoadSubject.onNext(())
+    }
+}
+
+// MARK: - Outputs
+
+nonisolated extension CarListViewModel: CarListViewModelOutputs {
+    var title: Observable<String> {
+        titleRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<any CarListRoute> {
+        routeRelay.observe(on: MainScheduler.instance)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting+UIKit.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) is on no navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            guard let window = view.window else {
+                assertionFailure("\(self) is in no window")
+                return
+            }
+            AppRouter(window: window).present(scene)
+        case .close:
+            if let below = sceneBelow {
+                // What stands above this scene on the stack goes with it.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // Dismissing from the scene below closes this one and whatever covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes that stand above any navigation stack, in one window.
+///
+/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+@MainActor
+struct AppRouter {
+    let window: UIWindow
+
+    /// Shows the first scene of the app.
+    func start(with scene: any SceneBuilder) {
+        window.rootViewController = onItsOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Shows a scene over whatever is on screen.
+    func present(_ scene: any SceneBuilder) {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        top?.present(onItsOwnStack(scene), animated: true)
+    }
+
+    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/SceneRouting.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scene and the initial data it starts with: a value that needs no view code.
+///
+/// Routers hand builders on; only the app's user interface makes a view controller of one.
+protocol SceneBuilder {
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+/// What a router asks for.
+enum RouteRequest {
+    /// Show a scene on the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Leave the scene that asks, the way it came.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListRouter+CarFilterTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListRouterCarFilterTests {
+    /// Compiles as long as the route takes all that the builder takes.
+    /// A test can call it once it has values to give.
+    private func follow(_ router: CarListRouter, like builder: CarFilterBuilder) {
+        router.presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListRouter+DetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListRouterDetailsTests {
+    @Test func navigateToDetailsHandsOverTheInitialData() throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.navigateToDetails(withCarID: "42")
+        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
+        #expect(scene.carID == "42")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import RxRelay
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let builder = CarListBuilder()
+
+    @Test func titleIsToldOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.title
+        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func routesAreAskedForOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel()
+        let output = viewModel.outputs.routes
+        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
+        #expect(heard == [.nothing, .onTheMainQueue])
+    }
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var released: CarListViewModel?
+        do {
+            let viewModel = builder.makeViewModel()
+            viewModel.inputs.viewDidLoad()
+            released = viewModel
+        }
+        #expect(released == nil)
+    }
+
+    @Test func routerAsksToClose() {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func routerDoesNotKeepTheViewControllerAlive() {
+        let router = CarListRouter()
+        var spy: RouteSpy? = RouteSpy()
+        router.viewController = spy
+        spy = nil
+        #expect(router.viewController == nil)
+    }
+
+    /// One input after the other, as far as a test has values for them.
+    private nonisolated static func giveInput(to inputs: any CarListViewModelInputs) {
+        inputs.viewDidLoad()
+    }
+
+    /// A route that leads nowhere.
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarListRoute>) {
+        routeRelay.accept(Nowhere())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListViewModel+CarFilterTests.swift",
+####"""
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListViewModelCarFilterTests {
+    /// Compiles as long as the route takes all that the builder takes.
+    /// A test can call it once it has values to give.
+    private func goToCarFilter(like builder: CarFilterBuilder) -> CarListGoToCarFilter {
+        CarListGoToCarFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListViewModel+DetailsTests.swift",
+####"""
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListViewModelDetailsTests {
+    private nonisolated struct Routing: CarListRouting {
+        let routes: Observable<any CarListRoute>
+    }
+
+    private nonisolated struct Nowhere: CarListRoute {
+        @MainActor func follow(with router: CarListRouter) {}
+    }
+
+    @Test func goToDetailsLeadsTheRouterThere() throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        let route = CarListGoToDetails(withCarID: "42")
+        Routing(routes: .of(Nowhere(), route)).goToDetails
+            .subscribe(onNext: { $0.follow(with: router) })
+            .dispose()
+        #expect(spy.pushed.count == 1)
+        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
+        #expect(scene.carID == "42")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/RouteSpy.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for a view controller and remembers what a router asked for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/Telling.swift",
+####"""
+import Dispatch
+import RxSwift
+
+/// What a test hears of an output.
+nonisolated enum Telling {
+    /// There has been no input yet, and nothing was told.
+    case nothing
+    case onTheMainQueue
+    case onAnotherQueue
+
+    /// Listens before any input, and then to what the output tells of one from another queue.
+    @MainActor
+    static func by<Element, Target>(
+        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: input, to: target).take(2))
+    }
+
+    /// Listens before any input.
+    @MainActor
+    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
+        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
+    }
+
+    @MainActor
+    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
+        var heard: [Telling] = []
+        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        for try await telling in values { heard.append(telling) }
+        return heard
+    }
+
+    /// An output that tells too early does so before `nothing`: both wait for the main queue.
+    private static func tellings<Element, Target>(
+        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
+    ) -> Observable<Telling> {
+        let start = Observable.just(target).observe(on: MainScheduler.instance)
+        let silence = start.map { _ in Telling.nothing }
+        let another = ConcurrentDispatchQueueScheduler(qos: .default)
+        let inputs = start.observe(on: another).do(onNext: input)
+        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
+    }
+
+    private static func telling<Element>(of element: Element) -> Telling {
+        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
+    }
+}
+
+"""####),
+        ]) }),
+        ("io-views-in-the-view-model", { EmbeddedCase(name: "io-views-in-the-view-model",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "CarDetails",
+  "params": ["cars:Driver<[Car]>"],
+  "imports": ["RxCocoa"],
+  "exit": 64,
+  "message": "must not import RxCocoa"
+}
+
+"""####),
+        ]) }),
         ("ios-without-tests", { EmbeddedCase(name: "ios-without-tests",
             files: [
             EmbeddedFile(

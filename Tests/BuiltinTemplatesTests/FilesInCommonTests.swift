@@ -32,4 +32,19 @@ struct FilesInCommonTests {
             ])
         #expect(plain.keys.allSatisfy(try files(of: "RxScene").keys.contains))
     }
+
+    /// InputsOutputs differs from RxScene in the view model, and in who sees what of it.
+    @Test func inputsOutputsDiffersFromRxSceneAroundTheViewModel() throws {
+        let rx = try files(of: "RxScene")
+        let different = try files(of: "InputsOutputs")
+            .filter { !$0.key.hasPrefix("Partials/") && rx[$0.key] != $0.value }
+        #expect(
+            different.keys.sorted() == [
+                "Support/Telling.swift", "template.json", "{{scene}}Tests.testing.swift",
+                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
+                "{{scene}}ViewModel+Route.swift", "{{scene}}ViewModel+RouteTests.testing.swift",
+                "{{scene}}ViewModel+RouteTests.xctest.swift", "{{scene}}ViewModel.swift",
+            ])
+        #expect(rx.keys.allSatisfy(try files(of: "InputsOutputs").keys.contains))
+    }
 }

@@ -13,6 +13,14 @@ struct PartsTests {
         ("Scene", [["Builder"]], false),
         ("Scene", [["Router"], ["view-model"], ["Builder"]], true),
         ("Scene", [["ViewModel", "Router"]], true),
+        ("RxScene", [["Router"]], true),
+        ("RxScene", [["ViewModel"]], true),
+        ("RxScene", [["Builder"]], false),
+        ("RxScene", [["Router"], ["view-model"], ["Builder"]], true),
+        ("InputsOutputs", [["Router"]], true),
+        ("InputsOutputs", [["ViewModel"]], false),
+        ("InputsOutputs", [["ViewModel", "Router"]], true),
+        ("InputsOutputs", [["Router"], ["ViewModel"], ["Builder"]], true),
     ])
     func compile(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()
@@ -32,9 +40,31 @@ struct PartsTests {
         let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
             .filter { $0.pathExtension == "swift" }.map { $0.path(percentEncoded: false) }
         try #require(!files.isEmpty)
+        let modules =
+            try set == "Scene" ? [] : ["-I", compiledRxSwift(with: swiftc, in: directory)]
         let compiled = try Run.program(
-            swiftc, ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + files,
+            swiftc,
+            ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + modules + files,
             in: directory.url)
         #expect((compiled.status == 0) == isWhole, "\(compiled.errors)")
+    }
+
+    /// The folder with the modules of the stub.
+    private func compiledRxSwift(
+        with swiftc: URL, in directory: TemporaryDirectory
+    ) throws -> String {
+        for module in ["RxSwift", "RxRelay"] {
+            let sources = Repository.root.appending(path: "Tests/Stubs/RxSwift/Sources/\(module)")
+            let files = try FileManager.default.contentsOfDirectory(
+                at: sources, includingPropertiesForKeys: nil)
+            let compiled = try Run.program(
+                swiftc,
+                [
+                    "-emit-module", "-swift-version", "5", "-parse-as-library", "-I", ".",
+                    "-module-name", module, "-o", "\(module).swiftmodule",
+                ] + files.map { $0.path(percentEncoded: false) }, in: directory.url)
+            try #require(compiled.status == 0, "\(compiled.errors)")
+        }
+        return directory.url.path(percentEncoded: false)
     }
 }

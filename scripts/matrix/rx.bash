@@ -1,10 +1,10 @@
 # shellcheck shell=bash disable=SC2154
-# The packages of scripts/check-generated whose scenes come from RxScene, and the RxSwift that they get:
-# the stub in Tests/Stubs, or the git checkout that SCENE_KIT_RXSWIFT names.
+# The packages of scripts/check-generated whose scenes come from RxScene, and the RxSwift that these
+# and those of InputsOutputs get: the stub in Tests/Stubs, or the git checkout that SCENE_KIT_RXSWIFT names.
 #
 # The caller defines `root`, `matrix`, `work`, `check` and `scene`.
 
-is_rx() { case ${1##*/} in rx-*) true ;; *) false ;; esac; }
+is_rx() { case ${1##*/} in rx-* | io-*) true ;; *) false ;; esac; }
 
 # What SwiftPM keeps outside of a package, which knows the stub under the address of the real one.
 rx_swiftpm=(--cache-path "$work/swiftpm-cache" --config-path "$work/swiftpm-config"

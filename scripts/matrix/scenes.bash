@@ -103,7 +103,7 @@ name_scenes() {
         --dependency 'switch:any CarFetching=CarService.shared'
     scene "Shadows$mark" --option "tests=$tests" \
         --param router:Int --param viewModel:String --param spy:Int --param states:[Int] \
-        --param builder:String --param title:String --param close:Bool --param string:String \
+        --param builder:String --param "${title_parameter:-title}:String" --param close:Bool --param string:String \
         --param view:Int --param handle:Int --param 'of body:String'
     scene "ÜberView$mark" --option "tests=$tests" --param größe:Int --param '名前:String'
     scene "日程$mark" --option "tests=$tests" --param 'with 日付:Date'

@@ -1,0 +1,16 @@
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListRouterDetailsTests: XCTestCase {
+    @MainActor
+    func testNavigateToDetailsHandsOverTheInitialData() async throws {
+        let router = CarListRouter()
+        let spy = RouteSpy()
+        router.viewController = spy
+        router.navigateToDetails(withID: "42", page: 42)
+        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
+        XCTAssertEqual(scene.carID, "42")
+        XCTAssertEqual(scene.page, 42)
+    }
+}

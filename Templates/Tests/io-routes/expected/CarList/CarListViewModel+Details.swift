@@ -1,0 +1,22 @@
+import RxSwift
+
+/// The way from CarList to CarDetails.
+nonisolated struct CarListGoToDetails: CarListRoute {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    @MainActor
+    func follow(with router: CarListRouter) {
+        router.navigateToDetails(withCarID: self.carID)
+    }
+}
+
+nonisolated extension CarListRouting {
+    /// What CarDetails starts with, each time that it is to be shown.
+    var goToDetails: Observable<CarListGoToDetails> {
+        routes.compactMap { $0 as? CarListGoToDetails }
+    }
+}

@@ -1,0 +1,121 @@
+# shellcheck shell=bash disable=SC2034,SC2154
+# The packages of scripts/check-generated whose scenes come from InputsOutputs.
+#
+# The caller defines `scene` and `access`.
+
+is_io() { case ${1##*/} in io-*) true ;; *) false ;; esac; }
+
+one_parameter=(--param carID:String)
+five_parameters=(--param carID:String --param page:Int=1 --param when:Date
+    --param 'filters:[String: Set<Int>]' --param 'onSelect:@escaping (Car) -> Void'
+    --dependency 'api:any CarFetching=CarService.shared')
+
+# No members, one of each, and many.
+no_members=()
+one_member=(--option input=email:String --option output=isEmailValid:Bool)
+many_members=(--option input=email:String --option input=password:String --option input=submit:Void
+    --option output=isEmailValid:Bool --option output=message:String --option output=car:Car
+    --option output=done:Void)
+
+# Every pair of values of the options, of how many parameters there are, and of how many members.
+io_scenes() {
+    local tests controller suffix parameters members
+    while read -r tests controller suffix parameters members; do
+        local -n given=${parameters}_parameters some=${members}
+        scene "${parameters^}${members%%_*}${controller#UI}${tests^}" --option "tests=$tests" \
+            --option "viewController=$controller" --option "suffix=$suffix" "${given[@]}" "${some[@]}"
+    done << 'END'
+testing UIViewController Types no no_members
+testing UIViewController Type one one_member
+testing UITableViewController Types five many_members
+testing UITableViewController Type no one_member
+testing UICollectionViewController Types one no_members
+testing UICollectionViewController Type five no_members
+xctest UIViewController Type five many_members
+xctest UITableViewController Types one no_members
+xctest UITableViewController Type one many_members
+xctest UICollectionViewController Types no one_member
+none UIViewController Types one many_members
+none UITableViewController Type no no_members
+none UICollectionViewController Type no many_members
+none UICollectionViewController Types five one_member
+END
+    route_scenes
+    local framework=testing
+    if [ "$access" = public ]; then framework=xctest; fi
+    member_scenes "$framework"
+    case $access in
+    internal) type_scenes testing ;;
+    public) title_parameter=heading name_scenes xctest ;;
+    esac
+}
+
+route_scenes() {
+    local tests
+    scene Shelf --param 'car:Car' --param 'onPick:@escaping (Car) -> Void'
+    scene Garden --param router:Int --param 'in follow:String' \
+        --param 'onDone:(() -> Void)?=nil'
+    for tests in testing xctest none; do
+        scene "Routes${tests^}" --option "tests=$tests" --option output=goToPlain:Bool \
+            --route "plain:NonoViewControllerTesting" --route "one:OneoneViewControllerTesting" \
+            --present "five:FivemanyTableViewControllerTesting" --route shelf:Shelf \
+            --present garden:Garden
+    done
+    scene RoutesTesting2 --route routesTesting2:NonoViewControllerTesting --route string:Shelf
+}
+
+no_parameters=()
+
+# Members of many types, and with names that are hard to get right.
+member_scenes() {
+    local tests=$1
+    scene Closures --option "tests=$tests" \
+        --option 'input=onClose:@escaping () -> Void' --option 'input=rank:(Car, Car) throws -> Bool' \
+        --option 'input=onMain:@MainActor (Car) -> Void' --option 'input=maybe:((Int) -> Void)?' \
+        --option 'output=completion:@escaping Completion' --option 'output=make:() -> Car' \
+        --option 'output=makeNumber:(Int) async throws -> Int' \
+        --option 'output=onMainLater:@MainActor @Sendable () async -> Int' \
+        --option 'output=onBoth:(@MainActor @Sendable (Car?) -> Bool)?'
+    scene Collections --option "tests=$tests" \
+        --option 'input=point:(x: Int, y: Int)' --option 'input=filters:[String: Set<Int>]' \
+        --option 'input=car:Car?' --option 'input=twice:Int??' \
+        --option 'output=pair:(Int, String?)' --option 'output=grid:[[Int]]' \
+        --option 'output=years:ClosedRange<Int>' --option 'output=byID:[String: Car]' \
+        --option 'output=outcome:Result<String, any Error>' --option 'output=names:[(String, Int)]' \
+        --option 'output=bits:ArraySlice<UInt8>'
+    scene Existentials --option "tests=$tests" \
+        --option 'input=vehicle:any Vehicle & Sendable' --option 'input=anything:Any' \
+        --option 'output=maybe:(any Vehicle)?' --option 'output=error:any Error' \
+        --option 'output=type:Int.Type' --option 'output=boxes:[any Vehicle]' \
+        --option 'output=box:Box<Car>?' --option 'output=key:AnyHashable' \
+        --option 'output=vehicles:any Vehicle'
+    scene Values --option "tests=$tests" --option 'input=url:URL?' --option 'input=date:Date' \
+        --option 'output=uuid:UUID' --option 'output=price:Decimal' --option 'output=letter:Character' \
+        --option 'output=ratio:Double' --option 'output=name:Substring' --option 'output=size:CGSize' \
+        --option 'output=request:URLRequest?' --option 'output=small:Swift.UInt8'
+    scene Homonyms --option "tests=$tests" --option 'input=comment:Comment' \
+        --option 'output=issue:Issue?' --option 'output=tag:Tag' \
+        --param 'operation:Operation?=nil' --param 'request:URLRequest?=nil'
+    scene OnlyInputs --option "tests=$tests" --option input=tap:Void --option input=text:String
+    scene OnlyOutputs --option "tests=$tests" --option output=text:String --option output=car:Car \
+        --option output=tick:Void
+    scene VoidFirst --option "tests=$tests" --option 'input=tap:()' --option input=text:String \
+        --option output=text2:String --option output=car:Car --option 'output=tick:()'
+    scene Keywords --option "tests=$tests" --option input=class:String --option input=repeat:Void \
+        --option input=in:Int --option output=default:Bool \
+        --option output=for:Car --option output=let:Void --option output=inout:String \
+        --option output=protocol:Int
+    scene Siblings --option "tests=$tests" --option input=email:String --option output=emailRelay:Bool \
+        --option output=userName:Bool --option output=viewModel:Int \
+        --option output=router:Int --option output=view:Int --option output=builder:Int \
+        --option output=heard:Int --option input=giveInput:Void --option output=state:Int \
+        --option input=subject:Int --option input=rowSubject:Int --option output=show:Int \
+        --option input=onNext:Void --option output=observe:Int --option output=größe:Int
+    local long=identifierOfTheCarThatIsShown
+    scene LongMembers --option "tests=$tests" --option "input=$long:[String: Set<Int>]" \
+        --option "input=${long}Again:@escaping @MainActor (Car, Int, String) -> Void" \
+        --option "output=${long}Valid:[String: [String: Set<Int>]]" \
+        --option "output=${long}Car:Car" --option "output=${long}Done:Void" \
+        --option "output=${long}Closure:(Car, Int, String, [String: Set<Int>]) -> [String: Int]" \
+        --option viewController=UITableViewController
+}
