@@ -41,41 +41,73 @@ struct CommittedExampleTests {
     }
 }
 
-/// `Tests/Fixtures/RxCars`, the example of `docs/rx-scene.md`: what scene-kit makes, and in three of
-/// its files what a developer then wrote. `scripts/check-generated` builds it and runs its tests.
+/// `Tests/Fixtures/RxCars` and `SignInForm`, the examples of two pages: what scene-kit makes, and in
+/// three of their files what a developer then wrote. `scripts/check-generated` builds them and runs
+/// their tests.
 struct FinishedExampleTests {
-    private let cars = Repository.fixtures.appending(path: "RxCars")
-    private let page = Repository.root.appending(path: "docs/rx-scene.md")
+    /// A page, the folder that its commands make, how many these are, its blocks of code, and the
+    /// files that are not as scene-kit makes them.
+    private struct Example {
+        let page: String
+        let folder: String
+        let commands: Int
+        let blocks: Int
+        let written: [String]
+    }
 
-    @Test func isWhatTheCommandsOfThePageMake() throws {
-        let commands = try String(contentsOf: page, encoding: .utf8)
-            .split(separator: "\n").filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
-        #expect(commands.count == 2)
+    private static let examples = [
+        Example(
+            page: "docs/rx-scene.md", folder: "RxCars", commands: 2, blocks: 5,
+            written: [
+                "Sources/Scenes/Car.swift", "Sources/Scenes/CarList/CarListViewController.swift",
+                "Sources/Scenes/CarList/CarListViewModel.swift",
+                "Tests/ScenesTests/CarListTests.swift",
+            ]),
+        Example(
+            page: "docs/inputs-outputs.md", folder: "SignInForm", commands: 2, blocks: 6,
+            written: [
+                "Sources/Scenes/SignIn/SignInViewController.swift",
+                "Sources/Scenes/SignIn/SignInViewModel.swift",
+                "Sources/Scenes/TextFieldStatus.swift", "Tests/ScenesTests/SignInTests.swift",
+            ]),
+    ]
+
+    @Test(arguments: examples.indices)
+    func isWhatTheCommandsOfThePageMake(index: Int) throws {
+        let example = Self.examples[index]
+        let commands = try text(of: example).split(separator: "\n")
+            .filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
+        #expect(commands.count == example.commands)
         let folder = try TemporaryDirectory()
         let tool = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
         let result = try Run.program(
             try #require(Shell.find("bash")), ["-e", "-c", commands.joined(separator: "\n")],
             in: folder.url, environment: ["PATH": "\(tool):/usr/bin:/bin"])
         #expect(result.status == 0, "\(result.errors)")
-        let made = try FileTree.read(folder.url.appending(path: "RxCars"))
+        let made = try FileTree.read(folder.url.appending(path: example.folder))
             .filter { !$0.key.hasPrefix(".") }
-        let committed = try FileTree.read(cars).filter { !$0.key.hasPrefix(".") }
+        let committed = try files(of: example).filter { !$0.key.hasPrefix(".") }
         #expect(
-            committed.filter { made[$0.key] != $0.value }.keys.sorted() == [
-                "Sources/Scenes/Car.swift",
-                "Sources/Scenes/CarList/CarListViewController.swift",
-                "Sources/Scenes/CarList/CarListViewModel.swift",
-                "Tests/ScenesTests/CarListTests.swift",
-            ])
+            committed.filter { made[$0.key] != $0.value }.keys.sorted() == example.written)
         #expect(made.keys.allSatisfy(committed.keys.contains))
     }
 
-    @Test func isWhatThePageShows() throws {
-        let code = try FileTree.read(cars).values.joined()
-        let blocks = try String(contentsOf: page, encoding: .utf8)
+    @Test(arguments: examples.indices)
+    func isWhatThePageShows(index: Int) throws {
+        let example = Self.examples[index]
+        let code = try files(of: example).values.joined()
+        let blocks = try text(of: example)
             .components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
-        #expect(blocks.count == 5)
-        for block in blocks { #expect(code.contains(block)) }
+        #expect(blocks.count == example.blocks)
+        for block in blocks { #expect(code.contains(block), "\(block)") }
+    }
+
+    private func text(of example: Example) throws -> String {
+        try String(contentsOf: Repository.root.appending(path: example.page), encoding: .utf8)
+    }
+
+    private func files(of example: Example) throws -> [String: String] {
+        try FileTree.read(Repository.fixtures.appending(path: example.folder))
     }
 }

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2034,SC2154
 # The packages of scripts/check-generated whose scenes come from InputsOutputs.
 #
-# The caller defines `scene` and `access`.
+# The caller defines `root`, `scene` and `access`.
 
 is_io() { case ${1##*/} in io-*) true ;; *) false ;; esac; }
 
@@ -118,4 +118,13 @@ member_scenes() {
         --option "output=${long}Car:Car" --option "output=${long}Done:Void" \
         --option "output=${long}Closure:(Car, Int, String, [String: Set<Int>]) -> [String: Int]" \
         --option viewController=UITableViewController
+}
+
+# The example of docs/inputs-outputs.md, as it is committed.
+make_io-sign-in() {
+    mkdir "$1"
+    cp -R "$root/Tests/Fixtures/SignInForm/." "$1"
+    rm -rf "$1/.build"
+    cp "$root/.swift-format" "$1/.swift-format"
+    printf '%s\n' SignIn Welcome > "$1.scenes"
 }

@@ -71,6 +71,7 @@ open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
     open var font: UIFont?
+    open var textColor: UIColor?
     open var isSecureTextEntry = false
 }
 

@@ -1,0 +1,116 @@
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out SignIn, hands on what the user does, and shows what the view model provides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+final class SignInViewController: UIViewController, RouteHandler {
+    private let viewModel: any SignInViewModelTypes
+    private let router: SignInRouter
+    private let disposeBag = DisposeBag()
+    private let emailField = UITextField()
+    private let emailErrorLabel = UILabel()
+    private let passwordField = UITextField()
+    private let passwordErrorLabel = UILabel()
+    private let signInButton = UIButton(type: .system)
+
+    init(withViewModel viewModel: any SignInViewModelTypes, router: SignInRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("built in code, by SignInBuilder")
+    }
+
+    override func loadView() {
+        super.loadView()
+        setupScene()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupBindings()
+        viewModel.inputs.viewDidLoad()
+    }
+
+    /// Adds and constrains the subviews, and sets what never changes about them.
+    private func setupScene() {
+        view.backgroundColor = .systemBackground
+        passwordField.isSecureTextEntry = true
+        signInButton.setTitle("Sign In", for: .normal)
+        let form = UIStackView(arrangedSubviews: [
+            emailField, emailErrorLabel, passwordField, passwordErrorLabel, signInButton,
+        ])
+        form.axis = .vertical
+        form.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+            form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        ])
+    }
+
+    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
+    /// does to `viewModel.inputs`.
+    private func setupBindings() {
+        emailField.addAction(
+            UIAction { [weak self] _ in self?.emailChanged() }, for: .editingChanged)
+        passwordField.addAction(
+            UIAction { [weak self] _ in self?.passwordChanged() }, for: .editingChanged)
+        signInButton.addAction(
+            UIAction { [weak self] _ in self?.viewModel.inputs.signIn() }, for: .touchUpInside)
+        viewModel.outputs.title
+            .subscribe(onNext: { [weak self] in self?.title = $0 })
+            .disposed(by: disposeBag)
+        viewModel.outputs.isEmailValid
+            .subscribe(onNext: { [weak self] in self?.show(isEmailValid: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.emailError
+            .subscribe(onNext: { [weak self] in self?.show(emailError: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.isPasswordValid
+            .subscribe(onNext: { [weak self] in self?.show(isPasswordValid: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.passwordError
+            .subscribe(onNext: { [weak self] in self?.show(passwordError: $0) })
+            .disposed(by: disposeBag)
+        viewModel.outputs.routes
+            .subscribe(onNext: { [weak router] route in
+                guard let router else { return }
+                route.follow(with: router)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func emailChanged() {
+        viewModel.inputs.didChange(email: emailField.text ?? "")
+    }
+
+    private func passwordChanged() {
+        viewModel.inputs.didChange(password: passwordField.text ?? "")
+    }
+
+    private func show(isEmailValid: TextFieldStatus) {
+        emailField.textColor = isEmailValid == .valid ? .label : .systemRed
+    }
+
+    private func show(emailError: String) {
+        emailErrorLabel.text = emailError
+        emailErrorLabel.isHidden = emailError.isEmpty
+    }
+
+    private func show(isPasswordValid: TextFieldStatus) {
+        passwordField.textColor = isPasswordValid == .valid ? .label : .systemRed
+    }
+
+    private func show(passwordError: String) {
+        passwordErrorLabel.text = passwordError
+        passwordErrorLabel.isHidden = passwordError.isEmpty
+    }
+}
+#endif

@@ -1,0 +1,22 @@
+import RxSwift
+
+/// The way from SignIn to Welcome.
+nonisolated struct SignInGoToWelcome: SignInRoute {
+    let email: String
+
+    init(withEmail email: String) {
+        self.email = email
+    }
+
+    @MainActor
+    func follow(with router: SignInRouter) {
+        router.navigateToWelcome(withEmail: self.email)
+    }
+}
+
+nonisolated extension SignInRouting {
+    /// What Welcome starts with, each time that it is to be shown.
+    var goToWelcome: Observable<SignInGoToWelcome> {
+        routes.compactMap { $0 as? SignInGoToWelcome }
+    }
+}
