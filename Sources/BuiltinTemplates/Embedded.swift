@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "be698bccadc5a78a72079544802c1e9eb974224afa80795944944aa2ac8c996f",
+            digest: "eaec5e74d667518af79c109d6067b5d6f691091b4068fa03c180e931b70b374b",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -800,7 +800,7 @@ nonisolated enum Telling {
       "when": { "tests": "xctest" }
     },
     {
-      "id": "view-model-route-xtests",
+      "id": "view-model-route-xctests",
       "source": "{{scene}}ViewModel+RouteTests.xctest.swift",
       "path": "{{scene}}ViewModel+{{route.name}}Tests.swift",
       "role": "Tests",

@@ -89,4 +89,81 @@ struct LayoutOfLongNamesTests {
                     .viewController()
                 """)
     }
+
+    @Test func aFunctionNameThatIsTooLongGoesToTheNextLine() {
+        expect(
+            "private func showDetailsOfTheCarThatIsChosen() {}",
+            becomes: """
+                private func
+                    showDetailsOfTheCarThatIsChosen()
+                {}
+                """)
+        expect(
+            "func detailsOfTheCarThatWasChosenAreTold() async throws {",
+            becomes: """
+                func
+                    detailsOfTheCarThatWasChosenAreTold()
+                    async throws
+                {
+                """)
+        expect(
+            "static func detailsOfTheCarThatWasChosen(_ car: Car) -> Bool {",
+            becomes: """
+                static func
+                    detailsOfTheCarThatWasChosen(
+                        _ car: Car
+                    ) -> Bool
+                {
+                """)
+        expect(
+            "private func showDetailsOfTheCarLate() {}",
+            becomes: """
+                private func showDetailsOfTheCarLate() {
+                }
+                """)
+    }
+
+    @Test func aVariableNameThatIsTooLongGoesToTheNextLine() {
+        expect(
+            "private let detailsOfTheCarThatIsChosen = Relay<Bool>()",
+            becomes: """
+                private
+                    let detailsOfTheCarThatIsChosen =
+                    Relay<Bool>()
+                """)
+    }
+
+    @Test func aParameterNameThatIsTooLongGoesToTheNextLine() {
+        expect(
+            "func f(_ detailsOfTheCarThatIsChosenEveryDay: Set<Int>) {",
+            becomes: """
+                func f(
+                    _
+                        detailsOfTheCarThatIsChosenEveryDay:
+                        Set<Int>
+                ) {
+                """)
+    }
+
+    @Test func membersBeforeACallThatAreTooLongGoToLinesOfTheirOwn() {
+        expect(
+            "viewModel.outputs.detailsOfTheCarThatIsChosen.subscribe(onNext: show)",
+            becomes: """
+                viewModel.outputs
+                    .detailsOfTheCarThatIsChosen
+                    .subscribe(onNext: show)
+                """)
+    }
+
+    @Test func aBracketStaysBehindALabelThatIsTooLong() {
+        expect(
+            "f(detailsOfTheCarThatIsChosenByTheUserNow: [1])",
+            becomes: """
+                f(
+                    detailsOfTheCarThatIsChosenByTheUserNow: [
+                        1
+                    ]
+                )
+                """)
+    }
 }

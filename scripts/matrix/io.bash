@@ -1,21 +1,24 @@
 # shellcheck shell=bash disable=SC2034,SC2154
 # The packages of scripts/check-generated whose scenes come from InputsOutputs.
 #
-# The caller defines `root`, `scene` and `access`.
+# The caller defines `root`, `scene`, `access` and `platforms`.
 
 is_io() { case ${1##*/} in io-*) true ;; *) false ;; esac; }
 
-one_parameter=(--param carID:String)
+no_parameters=()
+one_parameters=(--param carID:String)
 five_parameters=(--param carID:String --param page:Int=1 --param when:Date
     --param 'filters:[String: Set<Int>]' --param 'onSelect:@escaping (Car) -> Void'
     --dependency 'api:any CarFetching=CarService.shared')
 
-# No members, one of each, and many.
+# No members, one of each, many, and only one kind.
 no_members=()
 one_member=(--option input=email:String --option output=isEmailValid:Bool)
 many_members=(--option input=email:String --option input=password:String --option input=submit:Void
     --option output=isEmailValid:Bool --option output=message:String --option output=car:Car
     --option output=done:Void)
+inputs_alone=(--option input=email:String --option input=submit:Void)
+outputs_alone=(--option output=isEmailValid:Bool --option output=car:Car)
 
 # Every pair of values of the options, of how many parameters there are, and of how many members.
 io_scenes() {
@@ -40,6 +43,7 @@ none UITableViewController Type no no_members
 none UICollectionViewController Type no many_members
 none UICollectionViewController Types five one_member
 END
+    if [ "$platforms" = ios ]; then every_combination; fi
     route_scenes
     local framework=testing
     if [ "$access" = public ]; then framework=xctest; fi
@@ -48,6 +52,23 @@ END
     internal) type_scenes testing ;;
     public) title_parameter=heading name_scenes xctest ;;
     esac
+}
+
+# All combinations, in the packages that are only type-checked: these take seconds.
+every_combination() {
+    local tests controller suffix members counts=(no one five) number=0
+    for tests in testing xctest none; do
+        for controller in UIViewController UITableViewController UICollectionViewController; do
+            for suffix in Types Type; do
+                for members in no_members one_member many_members inputs_alone outputs_alone; do
+                    local -n given=${counts[number % 3]}_parameters some=$members
+                    scene "Every$number" --option "tests=$tests" --option "suffix=$suffix" \
+                        --option "viewController=$controller" "${given[@]}" "${some[@]}"
+                    number=$((number + 1))
+                done
+            done
+        done
+    done
 }
 
 route_scenes() {
@@ -63,8 +84,6 @@ route_scenes() {
     done
     scene RoutesTesting2 --route routesTesting2:NonoViewControllerTesting --route string:Shelf
 }
-
-no_parameters=()
 
 # Members of many types, and with names that are hard to get right.
 member_scenes() {
@@ -111,7 +130,7 @@ member_scenes() {
         --option output=heard:Int --option input=giveInput:Void --option output=state:Int \
         --option input=subject:Int --option input=rowSubject:Int --option output=show:Int \
         --option input=onNext:Void --option output=observe:Int --option output=größe:Int
-    local long=identifierOfTheCarThatIsShown
+    local long=whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress
     scene LongMembers --option "tests=$tests" --option "input=$long:[String: Set<Int>]" \
         --option "input=${long}Again:@escaping @MainActor (Car, Int, String) -> Void" \
         --option "output=${long}Valid:[String: [String: Set<Int>]]" \

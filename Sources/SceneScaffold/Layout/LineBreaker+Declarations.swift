@@ -6,6 +6,16 @@ extension LineBreaker {
             return lay(head, at: indent, as: .statement)
                 + whereClause(clause + body, at: indent)
         }
+        if let keyword = head.firstOutermost("func"), let opening = head.firstOutermost("("),
+            !fits(head[..<min(opening + 2, head.endIndex)], at: indent), keyword + 1 < opening
+        {
+            // The name goes to the next line, and the brace to one of its own.
+            let rest = head[(keyword + 1)...]
+            let inner = indent + step
+            return whole(head[...keyword], at: indent)
+                + (fits(rest, at: inner) ? whole(rest, at: inner) : function(rest, at: inner))
+                + whole(body, at: indent)
+        }
         if let opening = head.firstOutermost("("),
             let lines = breakBracket(
                 opening, of: words, at: indent, as: .parameter, head: .statement)
@@ -34,9 +44,15 @@ extension LineBreaker {
     /// `-> Result` on a line of its own, and the brace on the next.
     private func result(_ head: SwiftWords, _ body: SwiftWords, at indent: Int) -> [BrokenLine] {
         guard let arrow = head.firstOutermost("->") else {
+            if body.count == 2, fits(head + body.prefix(1), at: indent) {
+                return whole(head + body.prefix(1), at: indent)
+                    + whole(body.suffix(1), at: indent)
+            }
             let effects = head.firstOutermost("async", "throws") ?? head.endIndex
             let end = fits(head, at: indent) ? head.endIndex : effects
-            return whole(head[..<end], at: indent) + whole(head[end...], at: indent + step)
+            let isBehindKeyword = head.firstOutermost("func", "init", "subscript") != nil
+            return whole(head[..<end], at: indent)
+                + whole(head[end...], at: isBehindKeyword ? indent + step : indent)
                 + whole(body, at: indent)
         }
         var lines = whole(head[..<arrow], at: indent)
@@ -98,6 +114,18 @@ extension LineBreaker {
 
     /// A stored or computed property, or a local variable.
     func variable(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let keyword = words.firstOutermost("let", "var"), keyword > words.startIndex,
+            let end = words.firstOutermost(":", "=", "{"), !fits(words[...end], at: indent)
+        {
+            // The keyword goes to the next line with the name, and what follows is no deeper.
+            let inner = indent + step
+            let front = whole(words[..<keyword], at: indent)
+            guard words[end].text == "=" else {
+                return front + variable(words[keyword...], at: inner)
+            }
+            return front + whole(words[keyword...end], at: inner)
+                + expression(words[(end + 1)...], at: inner, continuation: inner)
+        }
         if let equals = words.firstOutermost("=") {
             return assignment(words, equals: equals, at: indent)
         }
@@ -122,6 +150,12 @@ extension LineBreaker {
         }
         let equals = words.firstOutermost("=")
         let inner = indent + step
+        if equals == nil, colon > words.startIndex + 1, !fits(words[...colon], at: indent) {
+            // The label stands alone, and the type no deeper than the name.
+            return whole(words[...words.startIndex], at: indent)
+                + whole(words[(words.startIndex + 1)...colon], at: inner)
+                + lay(words[(colon + 1)...], at: inner, as: .type)
+        }
         if let equals, fits(words[...equals], at: indent) {
             return whole(words[...equals], at: indent)
                 + expression(words[(equals + 1)...], at: inner, continuation: inner)

@@ -97,10 +97,32 @@ extension LineBreaker {
             words[words.startIndex].kind == .word
         else { return expression(words, at: indent, continuation: indent + step) }
         let value = words[(words.startIndex + 2)...]
+        if let lines = breakBracketedValue(value, of: words, at: indent) { return lines }
         if let lines = breakCall(words, right: value, at: indent) { return lines }
         let inner = indent + step
         return whole(words[...(words.startIndex + 1)], at: indent)
             + expression(value, at: inner, continuation: inner)
+    }
+
+    /// `label: {` or `label: [`, where nothing stands in the braces but a signature, or where the label
+    /// alone is too long.
+    private func breakBracketedValue(
+        _ value: SwiftWords, of words: SwiftWords, at indent: Int
+    ) -> [BrokenLine]? {
+        let opening = value.startIndex
+        guard let first = value.first, let closing = words.closing(of: opening),
+            words[(closing + 1)...].allSatisfy({ $0.text == "," })
+        else { return nil }
+        let isLabelTooLong = !fits(words[..<opening], at: indent)
+        if first.text == "{", closing > opening + 1,
+            isLabelTooLong || fits(words[...opening], at: indent)
+        {
+            return whole(words[...opening], at: indent)
+                + whole(words[(opening + 1)..<closing], at: indent + step)
+                + whole(words[closing...], at: indent)
+        }
+        guard first.text == "[", isLabelTooLong else { return nil }
+        return breakBracket(opening, of: words, at: indent, as: .argument)
     }
 
     /// Breaks before operators, else before calls of members, else in a bracket.
@@ -119,10 +141,11 @@ extension LineBreaker {
             return whole(words[...brace], at: indent)
                 + whole(words[(brace + 1)...], at: indent + step)
         }
-        if let opening = widestBracket(words, at: indent),
-            let lines = breakBracket(opening, of: words, at: indent, as: .argument)
-        {
-            return lines
+        if let opening = widestBracket(words, at: indent) {
+            let lines =
+                breakMembers(before: opening, of: words, at: indent, continuation: continuation)
+                ?? breakBracket(opening, of: words, at: indent, as: .argument)
+            if let lines { return lines }
         }
         let accesses = words.memberAccesses(afterNames: true)
         let fitting = accesses.last { fits(words[..<$0], at: indent) }
@@ -175,6 +198,26 @@ extension LineBreaker {
         return pieces.enumerated().flatMap { number, piece in
             whole(piece, at: number == 0 ? indent : continuation)
         }
+    }
+
+    /// `object.name.call(…)` where what stands before the bracket is too long: as many names on a line
+    /// as it takes.
+    private func breakMembers(
+        before opening: Int, of words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine]? {
+        let places = words.memberAccesses(afterNames: true).filter {
+            $0 < opening && $0 > words.startIndex
+        }
+        guard !fits(words[...opening], at: indent), let last = places.last else { return nil }
+        var lines: [BrokenLine] = []
+        for piece in pieces(of: words[..<last], at: Array(places.dropLast())) {
+            if let line = lines.last, fits(line.words + piece, at: line.indent) {
+                lines[lines.count - 1].words += piece
+            } else {
+                lines += whole(piece, at: lines.isEmpty ? indent : continuation)
+            }
+        }
+        return lines + expression(words[last...], at: continuation, continuation: continuation)
     }
 
     private func pieces(of words: SwiftWords, at places: [Int]) -> [SwiftWords] {
