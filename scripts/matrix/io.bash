@@ -131,11 +131,18 @@ member_scenes() {
         --option input=subject:Int --option input=rowSubject:Int --option output=show:Int \
         --option input=onNext:Void --option output=observe:Int --option output=größe:Int
     local long=whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress
-    scene LongMembers --option "tests=$tests" --option "input=$long:[String: Set<Int>]" \
-        --option "input=${long}Again:@escaping @MainActor (Car, Int, String) -> Void" \
-        --option "output=${long}Valid:[String: [String: Set<Int>]]" \
-        --option "output=${long}Car:Car" --option "output=${long}Done:Void" \
-        --option "output=${long}Closure:(Car, Int, String, [String: Set<Int>]) -> [String: Int]" \
+    # Names that just fit on a line with all that is made of them, and names that fit on none.
+    long_members "$tests" "${long:0:70}"
+    long_members "$tests" "${long}AndOnNoOtherOccasion"
+}
+
+long_members() {
+    local tests=$1 name=$2
+    scene "LongMembers${#name}" --option "tests=$tests" --option "input=$name:[String: Set<Int>]" \
+        --option "input=${name}Again:@escaping @MainActor (Car, Int, String) -> Void" \
+        --option "output=${name}Valid:[String: [String: Set<Int>]]" \
+        --option "output=${name}Car:Car" --option "output=${name}Done:Void" \
+        --option "output=${name}Closure:(Car, Int, String, [String: Set<Int>]) -> [String: Int]" \
         --option viewController=UITableViewController
 }
 
