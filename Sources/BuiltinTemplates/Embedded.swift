@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "eaec5e74d667518af79c109d6067b5d6f691091b4068fa03c180e931b70b374b",
+            digest: "5f0752a55f87d47aeb4a0647953c21baff74712161605eaf662d172a6c525547",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -654,7 +654,6 @@ nonisolated enum Telling {
         "outputs": "the view model's property is called that",
         "PublishRelay": "RxRelay's class is called that",
         "PublishSubject": "RxSwift's class is called that",
-        "route": "the view model has a routeRelay already",
         "routeRelay": "the view model's relay is called that",
         "routes": "the view model's property is called that",
         "rows": "the outputs have it already",
@@ -700,7 +699,7 @@ nonisolated enum Telling {
       "type": "choice",
       "values": ["Types", "Type"],
       "default": "Types",
-      "summary": "How the protocol that has both ends: SignInViewModelTypes, or Kickstarter's SignInViewModelType"
+      "summary": "The last word of the protocol that holds inputs and outputs; Type is Kickstarter's"
     },
     {
       "name": "tests",
