@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "5f0752a55f87d47aeb4a0647953c21baff74712161605eaf662d172a6c525547",
+            digest: "2fa77b0c8a2cb55b494d67421728f69989417b761842907a3f7e03eb66289b14",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -912,8 +912,15 @@ nonisolated enum Telling {
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
+      "Never": "there is no value of it",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
-      "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
+      "{{scene}}Route": "the view model declares it, and it would be another one",
+      "{{scene}}Routing": "the view model declares it, and it would be another one",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
+      "{{scene}}ViewModelInputs": "the view model declares it, and it would be another one",
+      "{{scene}}ViewModelOutputs": "the view model declares it, and it would be another one",
+      "{{scene}}ViewModelType": "the view model declares it, and it would be another one",
+      "{{scene}}ViewModelTypes": "the view model declares it, and it would be another one"
     }
   }
 }
@@ -1483,7 +1490,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 import RxSwift
 {{> imports}}
 
-/// The way from {{scene}} to {{target}}.
+/// The way from {{scene}} to {{target}}. The view model hands it to `routeRelay`.
 nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
     {{#hasParams}}
     {{#params}}
@@ -1506,7 +1513,7 @@ nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
 }
 
 nonisolated extension {{scene}}Routing {
-    /// What {{target}} starts with, each time that it is to be shown.
+    /// Every time that {{target}} is to be shown.
     var goTo{{name}}: Observable<{{scene}}GoTo{{name}}> {
         routes.compactMap { $0 as? {{scene}}GoTo{{name}} }
     }

@@ -2232,7 +2232,7 @@ protocol RouteHandler: AnyObject {
   "dependencies": ["api:any CarFetching=CarService.shared"],
   "samples": ["cars=[.preview]"],
   "options": {
-    "input": ["close:Void", "row:Int", "choice:Car"],
+    "input": ["close:Swift.Void", "row:Int", "choice:Car"],
     "output": ["link:URL?", "picked:Car?", "car:Car", "isDone:Void", "undo:() -> Void"],
     "viewController": "UITableViewController"
   }
@@ -2483,7 +2483,7 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     let onSelect: (Car) -> Void
     private let api: any CarFetching
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let closeSubject = PublishSubject<Void>()
+    private let closeSubject = PublishSubject<Swift.Void>()
     private let rowSubject = PublishSubject<Int>()
     private let choiceSubject = PublishSubject<Car>()
     private let titleRelay = PublishRelay<String>()
@@ -4053,6 +4053,21 @@ nonisolated enum Telling {
 
 """####),
         ]) }),
+        ("io-reserved-type", { EmbeddedCase(name: "io-reserved-type",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "Bus",
+  "options": { "output": "line:BusRoute?" },
+  "exit": 64,
+  "message": "cannot have the type 'BusRoute'"
+}
+
+"""####),
+        ]) }),
         ("io-routes-with-xctest", { EmbeddedCase(name: "io-routes-with-xctest",
             files: [
             EmbeddedFile(
@@ -4213,7 +4228,7 @@ final class CarListViewController: UIViewController, RouteHandler {
 ####"""
 import RxSwift
 
-/// The way from CarList to CarHelp.
+/// The way from CarList to CarHelp. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToCarHelp: CarListRoute {
     @MainActor
     func follow(with router: CarListRouter) {
@@ -4222,7 +4237,7 @@ nonisolated struct CarListGoToCarHelp: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarHelp starts with, each time that it is to be shown.
+    /// Every time that CarHelp is to be shown.
     var goToCarHelp: Observable<CarListGoToCarHelp> {
         routes.compactMap { $0 as? CarListGoToCarHelp }
     }
@@ -4234,7 +4249,7 @@ nonisolated extension CarListRouting {
 ####"""
 import RxSwift
 
-/// The way from CarList to CarDetails.
+/// The way from CarList to CarDetails. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToDetails: CarListRoute {
     let carID: String
     let page: Int
@@ -4251,7 +4266,7 @@ nonisolated struct CarListGoToDetails: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarDetails starts with, each time that it is to be shown.
+    /// Every time that CarDetails is to be shown.
     var goToDetails: Observable<CarListGoToDetails> {
         routes.compactMap { $0 as? CarListGoToDetails }
     }
@@ -4882,7 +4897,7 @@ final class CarListViewController: UIViewController, RouteHandler {
 ####"""
 import RxSwift
 
-/// The way from CarList to CarFilter.
+/// The way from CarList to CarFilter. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToCarFilter: CarListRoute {
     let filter: Filter
     let onApply: (Filter) -> Void
@@ -4899,7 +4914,7 @@ nonisolated struct CarListGoToCarFilter: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarFilter starts with, each time that it is to be shown.
+    /// Every time that CarFilter is to be shown.
     var goToCarFilter: Observable<CarListGoToCarFilter> {
         routes.compactMap { $0 as? CarListGoToCarFilter }
     }
@@ -4911,7 +4926,7 @@ nonisolated extension CarListRouting {
 ####"""
 import RxSwift
 
-/// The way from CarList to CarDetails.
+/// The way from CarList to CarDetails. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToDetails: CarListRoute {
     let carID: String
 
@@ -4926,7 +4941,7 @@ nonisolated struct CarListGoToDetails: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarDetails starts with, each time that it is to be shown.
+    /// Every time that CarDetails is to be shown.
     var goToDetails: Observable<CarListGoToDetails> {
         routes.compactMap { $0 as? CarListGoToDetails }
     }

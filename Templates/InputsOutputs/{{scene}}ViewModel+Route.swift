@@ -3,7 +3,7 @@
 import RxSwift
 {{> imports}}
 
-/// The way from {{scene}} to {{target}}.
+/// The way from {{scene}} to {{target}}. The view model hands it to `routeRelay`.
 nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
     {{#hasParams}}
     {{#params}}
@@ -26,7 +26,7 @@ nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
 }
 
 nonisolated extension {{scene}}Routing {
-    /// What {{target}} starts with, each time that it is to be shown.
+    /// Every time that {{target}} is to be shown.
     var goTo{{name}}: Observable<{{scene}}GoTo{{name}}> {
         routes.compactMap { $0 as? {{scene}}GoTo{{name}} }
     }

@@ -188,6 +188,8 @@ extension SwiftType {
         switch self {
         case .tuple(let elements): elements.isEmpty
         case .identifier(let component): component.name == "Void"
+        case .member(.identifier(let module), let component):
+            module.name == "Swift" && component.name == "Void"
         case .parenthesized(let inner): inner.isVoid
         default: false
         }

@@ -61,7 +61,7 @@ extension Parameter {
             "hasSample": .bool(sample.expression != nil),
             "isComparable": .bool(sample.isComparable),
             "isTuple": .bool(type.isTuple),
-            "isVoid": .bool(["Void", "()"].contains(type.description)),
+            "isVoid": .bool(type.isVoid),
             "isFunction": .bool(isFunction),
         ]
     }

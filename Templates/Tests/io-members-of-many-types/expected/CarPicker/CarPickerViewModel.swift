@@ -56,7 +56,7 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     let onSelect: (Car) -> Void
     private let api: any CarFetching
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let closeSubject = PublishSubject<Void>()
+    private let closeSubject = PublishSubject<Swift.Void>()
     private let rowSubject = PublishSubject<Int>()
     private let choiceSubject = PublishSubject<Car>()
     private let titleRelay = PublishRelay<String>()

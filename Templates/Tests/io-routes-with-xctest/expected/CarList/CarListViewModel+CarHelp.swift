@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The way from CarList to CarHelp.
+/// The way from CarList to CarHelp. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToCarHelp: CarListRoute {
     @MainActor
     func follow(with router: CarListRouter) {
@@ -9,7 +9,7 @@ nonisolated struct CarListGoToCarHelp: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarHelp starts with, each time that it is to be shown.
+    /// Every time that CarHelp is to be shown.
     var goToCarHelp: Observable<CarListGoToCarHelp> {
         routes.compactMap { $0 as? CarListGoToCarHelp }
     }

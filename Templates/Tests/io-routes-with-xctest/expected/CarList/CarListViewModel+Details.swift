@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The way from CarList to CarDetails.
+/// The way from CarList to CarDetails. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToDetails: CarListRoute {
     let carID: String
     let page: Int
@@ -17,7 +17,7 @@ nonisolated struct CarListGoToDetails: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarDetails starts with, each time that it is to be shown.
+    /// Every time that CarDetails is to be shown.
     var goToDetails: Observable<CarListGoToDetails> {
         routes.compactMap { $0 as? CarListGoToDetails }
     }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The way from CarList to CarFilter.
+/// The way from CarList to CarFilter. The view model hands it to `routeRelay`.
 nonisolated struct CarListGoToCarFilter: CarListRoute {
     let filter: Filter
     let onApply: (Filter) -> Void
@@ -17,7 +17,7 @@ nonisolated struct CarListGoToCarFilter: CarListRoute {
 }
 
 nonisolated extension CarListRouting {
-    /// What CarFilter starts with, each time that it is to be shown.
+    /// Every time that CarFilter is to be shown.
     var goToCarFilter: Observable<CarListGoToCarFilter> {
         routes.compactMap { $0 as? CarListGoToCarFilter }
     }

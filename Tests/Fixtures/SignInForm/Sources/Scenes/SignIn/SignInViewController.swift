@@ -40,6 +40,8 @@ final class SignInViewController: UIViewController, RouteHandler {
     /// Adds and constrains the subviews, and sets what never changes about them.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        emailField.placeholder = "Email"
+        passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
         signInButton.setTitle("Sign In", for: .normal)
         let form = UIStackView(arrangedSubviews: [

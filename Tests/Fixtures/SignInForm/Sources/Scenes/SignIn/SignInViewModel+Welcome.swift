@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The way from SignIn to Welcome.
+/// The way from SignIn to Welcome. The view model hands it to `routeRelay`.
 nonisolated struct SignInGoToWelcome: SignInRoute {
     let email: String
 
@@ -15,7 +15,7 @@ nonisolated struct SignInGoToWelcome: SignInRoute {
 }
 
 nonisolated extension SignInRouting {
-    /// What Welcome starts with, each time that it is to be shown.
+    /// Every time that Welcome is to be shown.
     var goToWelcome: Observable<SignInGoToWelcome> {
         routes.compactMap { $0 as? SignInGoToWelcome }
     }
