@@ -9973,5 +9973,2541 @@ final class RouteSpy: RouteHandler {
 
 """####),
         ]) }),
+        ("viper-formatter-in-a-storyboard", { EmbeddedCase(name: "viper-formatter-in-a-storyboard",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"],
+  "options": { "complexity": "formatter", "interface": "storyboard" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetails.storyboard",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--Car Details-->
+        <scene sceneID="tne-QT-ifu">
+            <objects>
+                <viewController storyboardIdentifier="CarDetailsViewController" id="BYZ-38-t0r" customClass="CarDetailsViewController" customModule="Scenes" customModuleProvider="target" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsFormatter.swift",
+####"""
+/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
+nonisolated final class CarDetailsFormatter {
+}
+
+nonisolated extension CarDetailsFormatter: CarDetailsFormatterInterface {
+    func title(for name: String) -> String {
+        name
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInteractor.swift",
+####"""
+/// Fetches and stores what CarDetails is about. It neither formats nor shows anything.
+nonisolated final class CarDetailsInteractor {
+}
+
+nonisolated extension CarDetailsInteractor: CarDetailsInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car Details"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInterfaces.swift",
+####"""
+/// Where CarDetails leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarDetailsNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarDetails to other scenes.
+@MainActor
+protocol CarDetailsWireframeInterface: WireframeInterface {
+    func navigate(to option: CarDetailsNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarDetailsViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarDetailsPresenterInterface: PresenterInterface {
+    /// Returns once the view shows all there is.
+    func viewDidLoad() async
+    func didTapClose()
+}
+
+/// Fetches and stores what CarDetails is about.
+///
+/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
+nonisolated protocol CarDetailsInteractorInterface: InteractorInterface {
+    @MainActor func fetchName() async -> String
+}
+
+/// Makes texts of what the interactor fetches.
+nonisolated protocol CarDetailsFormatterInterface: FormatterInterface {
+    func title(for name: String) -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsPresenter.swift",
+####"""
+/// Decides what CarDetails shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarDetailsPresenter {
+    let carID: String
+    private weak var view: (any CarDetailsViewInterface)?
+    private let interactor: any CarDetailsInteractorInterface
+    private let formatter: any CarDetailsFormatterInterface
+    private let wireframe: any CarDetailsWireframeInterface
+
+    init(
+        withCarID carID: String,
+        view: any CarDetailsViewInterface,
+        interactor: any CarDetailsInteractorInterface,
+        formatter: any CarDetailsFormatterInterface,
+        wireframe: any CarDetailsWireframeInterface
+    ) {
+        self.carID = carID
+        self.view = view
+        self.interactor = interactor
+        self.formatter = formatter
+        self.wireframe = wireframe
+    }
+}
+
+extension CarDetailsPresenter: CarDetailsPresenterInterface {
+    func viewDidLoad() async {
+        let name = await interactor.fetchName()
+        view?.showTitle(formatter.title(for: name))
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarDetails, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarDetailsViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarDetailsPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        Task { [presenter] in await presenter?.viewDidLoad() }
+    }
+
+    /// Sets what never changes about the views and is not in the storyboard.
+    private func setupViews() {}
+}
+
+extension CarDetailsViewController: CarDetailsViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarDetails scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarDetailsWireframe: BaseWireframe<CarDetailsViewController> {
+    init(withCarID carID: String) {
+        let view = CarDetailsWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarDetailsPresenter(
+            withCarID: carID,
+            view: view,
+            interactor: CarDetailsInteractor(),
+            formatter: CarDetailsFormatter(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the storyboard that Xcode finds in it.
+    private static func makeView() -> CarDetailsViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarDetailsViewController.self)
+        #endif
+        let storyboard = UIStoryboard(name: "CarDetails", bundle: bundle)
+        return storyboard.instantiateViewController(identifier: "CarDetailsViewController")
+    }
+}
+
+extension CarDetailsWireframe: CarDetailsWireframeInterface {
+    func navigate(to option: CarDetailsNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarDetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let formatter = FormatterSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func viewShowsTheTitleOnceItHasLoaded() async {
+        await makePresenter(for: view).viewDidLoad()
+        #expect(view.titles == ["Formatted: Fetched"])
+    }
+
+    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
+        makePresenter(for: view).didTapClose()
+        #expect(wireframe.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: ViewSpy?
+        let presenter: CarDetailsPresenter
+        do {
+            let view = ViewSpy()
+            presenter = makePresenter(for: view)
+            released = view
+        }
+        presenter.didTapClose()
+        #expect(released == nil)
+    }
+
+    @Test func interactorFetchesTheName() async {
+        let name = await CarDetailsInteractor().fetchName()
+        #expect(name == "Car Details")
+    }
+
+    @Test func formatterMakesATitleOfTheName() {
+        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
+        CarDetailsPresenter(
+            withCarID: "42",
+            view: view,
+            interactor: interactor,
+            formatter: formatter,
+            wireframe: wireframe
+        )
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarDetailsViewInterface {
+    private(set) var titles: [String] = []
+
+    func showTitle(_ title: String) {
+        titles.append(title)
+    }
+}
+
+private nonisolated final class InteractorSpy: CarDetailsInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Fetched"
+    }
+}
+
+private nonisolated final class FormatterSpy: CarDetailsFormatterInterface {
+    func title(for name: String) -> String {
+        "Formatted: \(name)"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarDetailsWireframeInterface {
+    private(set) var closeCount = 0
+
+    func navigate(to option: CarDetailsNavigationOption) {}
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+        ]) }),
+        ("viper-ios-without-tests", { EmbeddedCase(name: "viper-ios-without-tests",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarAlbum",
+  "params": ["photos:[URL]"],
+  "options": { "interface": "xib", "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumInteractor.swift",
+####"""
+/// Fetches and stores what CarAlbum is about. It neither formats nor shows anything.
+nonisolated final class CarAlbumInteractor {
+}
+
+nonisolated extension CarAlbumInteractor: CarAlbumInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car Album"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumInterfaces.swift",
+####"""
+/// Where CarAlbum leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarAlbumNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarAlbum to other scenes.
+@MainActor
+protocol CarAlbumWireframeInterface: WireframeInterface {
+    func navigate(to option: CarAlbumNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarAlbumViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarAlbumPresenterInterface: PresenterInterface {
+    /// Returns once the view shows all there is.
+    func viewDidLoad() async
+    func didTapClose()
+}
+
+/// Fetches and stores what CarAlbum is about.
+///
+/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
+nonisolated protocol CarAlbumInteractorInterface: InteractorInterface {
+    @MainActor func fetchName() async -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumPresenter.swift",
+####"""
+import Foundation
+
+/// Decides what CarAlbum shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarAlbumPresenter {
+    let photos: [URL]
+    private weak var view: (any CarAlbumViewInterface)?
+    private let interactor: any CarAlbumInteractorInterface
+    private let wireframe: any CarAlbumWireframeInterface
+
+    init(
+        withPhotos photos: [URL],
+        view: any CarAlbumViewInterface,
+        interactor: any CarAlbumInteractorInterface,
+        wireframe: any CarAlbumWireframeInterface
+    ) {
+        self.photos = photos
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarAlbumPresenter: CarAlbumPresenterInterface {
+    func viewDidLoad() async {
+        let name = await interactor.fetchName()
+        view?.showTitle(name)
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumViewController.swift",
+####"""
+import UIKit
+
+/// Lays out CarAlbum, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarAlbumViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarAlbumPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        Task { [presenter] in await presenter?.viewDidLoad() }
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+}
+
+extension CarAlbumViewController: CarAlbumViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CarAlbumViewController" customModule="Scenes" customModuleProvider="target">
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumWireframe.swift",
+####"""
+import Foundation
+import UIKit
+
+/// Wires the CarAlbum scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarAlbumWireframe: BaseWireframe<CarAlbumViewController> {
+    init(withPhotos photos: [URL]) {
+        let view = CarAlbumWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarAlbumPresenter(
+            withPhotos: photos,
+            view: view,
+            interactor: CarAlbumInteractor(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
+    private static func makeView() -> CarAlbumViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarAlbumViewController.self)
+        #endif
+        return CarAlbumViewController(nibName: "CarAlbumViewController", bundle: bundle)
+    }
+}
+
+extension CarAlbumWireframe: CarAlbumWireframeInterface {
+    func navigate(to option: CarAlbumNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+import UIKit
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    @MainActor func viewController() -> UIViewController
+}
+
+"""####),
+        ]) }),
+        ("viper-nib-with-xctest", { EmbeddedCase(name: "viper-nib-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "page:Int=1"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"],
+  "options": { "complexity": "formatter", "interface": "xib", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerFormatter.swift",
+####"""
+/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
+nonisolated final class CarPickerFormatter {
+}
+
+nonisolated extension CarPickerFormatter: CarPickerFormatterInterface {
+    func title(for name: String) -> String {
+        name
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInteractor.swift",
+####"""
+import CarKit
+
+/// Fetches and stores what CarPicker is about. It neither formats nor shows anything.
+nonisolated final class CarPickerInteractor {
+    private let api: any CarFetching
+
+    /// Supplies what the interactor works with; a test hands in its own.
+    @MainActor
+    init(api: any CarFetching = CarService.shared) {
+        self.api = api
+    }
+}
+
+nonisolated extension CarPickerInteractor: CarPickerInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car Picker"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInterfaces.swift",
+####"""
+/// Where CarPicker leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarPickerNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarPicker to other scenes.
+@MainActor
+protocol CarPickerWireframeInterface: WireframeInterface {
+    func navigate(to option: CarPickerNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarPickerViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarPickerPresenterInterface: PresenterInterface {
+    /// Returns once the view shows all there is.
+    func viewDidLoad() async
+    func didTapClose()
+}
+
+/// Fetches and stores what CarPicker is about.
+///
+/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
+nonisolated protocol CarPickerInteractorInterface: InteractorInterface {
+    @MainActor func fetchName() async -> String
+}
+
+/// Makes texts of what the interactor fetches.
+nonisolated protocol CarPickerFormatterInterface: FormatterInterface {
+    func title(for name: String) -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerPresenter.swift",
+####"""
+import CarKit
+
+/// Decides what CarPicker shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarPickerPresenter {
+    let cars: [Car]
+    let page: Int
+    private weak var view: (any CarPickerViewInterface)?
+    private let interactor: any CarPickerInteractorInterface
+    private let formatter: any CarPickerFormatterInterface
+    private let wireframe: any CarPickerWireframeInterface
+
+    init(
+        withCars cars: [Car],
+        page: Int = 1,
+        view: any CarPickerViewInterface,
+        interactor: any CarPickerInteractorInterface,
+        formatter: any CarPickerFormatterInterface,
+        wireframe: any CarPickerWireframeInterface
+    ) {
+        self.cars = cars
+        self.page = page
+        self.view = view
+        self.interactor = interactor
+        self.formatter = formatter
+        self.wireframe = wireframe
+    }
+}
+
+extension CarPickerPresenter: CarPickerPresenterInterface {
+    func viewDidLoad() async {
+        let name = await interactor.fetchName()
+        view?.showTitle(formatter.title(for: name))
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarPicker, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarPickerViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarPickerPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        Task { [presenter] in await presenter?.viewDidLoad() }
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+}
+
+extension CarPickerViewController: CarPickerViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CarPickerViewController" customModule="Scenes" customModuleProvider="target">
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import UIKit
+
+/// Wires the CarPicker scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
+    init(withCars cars: [Car], page: Int = 1) {
+        let view = CarPickerWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarPickerPresenter(
+            withCars: cars,
+            page: page,
+            view: view,
+            interactor: CarPickerInteractor(),
+            formatter: CarPickerFormatter(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
+    private static func makeView() -> CarPickerViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarPickerViewController.self)
+        #endif
+        return CarPickerViewController(nibName: "CarPickerViewController", bundle: bundle)
+    }
+}
+
+extension CarPickerWireframe: CarPickerWireframeInterface {
+    func navigate(to option: CarPickerNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerTests.swift",
+####"""
+import CarKit
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarPickerTests: XCTestCase {
+    @MainActor private lazy var view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let formatter = FormatterSpy()
+    @MainActor private lazy var wireframe = WireframeSpy()
+
+    @MainActor
+    func testPresenterHoldsTheInitialData() async {
+        let presenter = makePresenter(for: view)
+        XCTAssertEqual(presenter.page, 42)
+    }
+
+    @MainActor
+    func testViewShowsTheTitleOnceItHasLoaded() async {
+        await makePresenter(for: view).viewDidLoad()
+        XCTAssertEqual(view.titles, ["Formatted: Fetched"])
+    }
+
+    @MainActor
+    func testWireframeLeavesTheSceneWhenTheUserCloses() async {
+        makePresenter(for: view).didTapClose()
+        XCTAssertEqual(wireframe.closeCount, 1)
+    }
+
+    @MainActor
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: ViewSpy?
+        let presenter: CarPickerPresenter
+        do {
+            let view = ViewSpy()
+            presenter = makePresenter(for: view)
+            released = view
+        }
+        presenter.didTapClose()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorFetchesTheName() async {
+        let name = await CarPickerInteractor().fetchName()
+        XCTAssertEqual(name, "Car Picker")
+    }
+
+    @MainActor
+    func testFormatterMakesATitleOfTheName() async {
+        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+    }
+
+    @MainActor
+    private func makePresenter(for view: ViewSpy) -> CarPickerPresenter {
+        CarPickerPresenter(
+            withCars: [.preview],
+            page: 42,
+            view: view,
+            interactor: interactor,
+            formatter: formatter,
+            wireframe: wireframe
+        )
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarPickerViewInterface {
+    private(set) var titles: [String] = []
+
+    func showTitle(_ title: String) {
+        titles.append(title)
+    }
+}
+
+private nonisolated final class InteractorSpy: CarPickerInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Fetched"
+    }
+}
+
+private nonisolated final class FormatterSpy: CarPickerFormatterInterface {
+    func title(for name: String) -> String {
+        "Formatted: \(name)"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarPickerWireframeInterface {
+    private(set) var closeCount = 0
+
+    func navigate(to option: CarPickerNavigationOption) {}
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+        ]) }),
+        ("viper-plain", { EmbeddedCase(name: "viper-plain",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+/// Fetches and stores what CarList is about. It neither formats nor shows anything.
+nonisolated final class CarListInteractor {
+}
+
+nonisolated extension CarListInteractor: CarListInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car List"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInterfaces.swift",
+####"""
+/// Where CarList leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarListNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarList to other scenes.
+@MainActor
+protocol CarListWireframeInterface: WireframeInterface {
+    func navigate(to option: CarListNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarListViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarListPresenterInterface: PresenterInterface {
+    /// Returns once the view shows all there is.
+    func viewDidLoad() async
+    func didTapClose()
+}
+
+/// Fetches and stores what CarList is about.
+///
+/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
+nonisolated protocol CarListInteractorInterface: InteractorInterface {
+    @MainActor func fetchName() async -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+/// Decides what CarList shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListViewInterface)?
+    private let interactor: any CarListInteractorInterface
+    private let wireframe: any CarListWireframeInterface
+
+    init(
+        view: any CarListViewInterface,
+        interactor: any CarListInteractorInterface,
+        wireframe: any CarListWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarListPresenter: CarListPresenterInterface {
+    func viewDidLoad() async {
+        let name = await interactor.fetchName()
+        view?.showTitle(name)
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarList, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarListViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarListPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        Task { [presenter] in await presenter?.viewDidLoad() }
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+}
+
+extension CarListViewController: CarListViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+@MainActor
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    init() {
+        let view = CarListViewController()
+        super.init(viewController: view)
+        view.presenter = CarListPresenter(
+            view: view,
+            interactor: CarListInteractor(),
+            wireframe: self
+        )
+    }
+}
+
+extension CarListWireframe: CarListWireframeInterface {
+    func navigate(to option: CarListNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func viewShowsTheTitleOnceItHasLoaded() async {
+        await makePresenter(for: view).viewDidLoad()
+        #expect(view.titles == ["Fetched"])
+    }
+
+    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
+        makePresenter(for: view).didTapClose()
+        #expect(wireframe.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: ViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = ViewSpy()
+            presenter = makePresenter(for: view)
+            released = view
+        }
+        presenter.didTapClose()
+        #expect(released == nil)
+    }
+
+    @Test func interactorFetchesTheName() async {
+        let name = await CarListInteractor().fetchName()
+        #expect(name == "Car List")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarListViewInterface {
+    private(set) var titles: [String] = []
+
+    func showTitle(_ title: String) {
+        titles.append(title)
+    }
+}
+
+private nonisolated final class InteractorSpy: CarListInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Fetched"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarListWireframeInterface {
+    private(set) var closeCount = 0
+
+    func navigate(to option: CarListNavigationOption) {}
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+        ]) }),
+        ("viper-reserved-name", { EmbeddedCase(name: "viper-reserved-name",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "Base",
+  "exit": 64,
+  "message": "BaseWireframe"
+}
+
+"""####),
+        ]) }),
+        ("viper-reserved-parameter", { EmbeddedCase(name: "viper-reserved-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarDetails",
+  "params": ["wireframe:String"],
+  "exit": 64,
+  "message": "wireframe"
+}
+
+"""####),
+        ]) }),
+        ("viper-routes", { EmbeddedCase(name: "viper-routes",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarList",
+  "routes": [
+    "details:CarDetails",
+    { "scene": "map:CarMap", "params": ["latitude:Double", "longitude:Double"] }
+  ],
+  "present": ["CarFilter"],
+  "targets": [
+    { "name": "CarDetails", "params": ["carID:String"] },
+    { "name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"] }
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+/// Fetches and stores what CarList is about. It neither formats nor shows anything.
+nonisolated final class CarListInteractor {
+}
+
+nonisolated extension CarListInteractor: CarListInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car List"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInterfaces.swift",
+####"""
+/// Where CarList leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarListNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarList to other scenes.
+@MainActor
+protocol CarListWireframeInterface: WireframeInterface {
+    func navigate(to option: CarListNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarListViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarListPresenterInterface: PresenterInterface {
+    /// Returns once the view shows all there is.
+    func viewDidLoad() async
+    func didTapClose()
+}
+
+/// Fetches and stores what CarList is about.
+///
+/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
+nonisolated protocol CarListInteractorInterface: InteractorInterface {
+    @MainActor func fetchName() async -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+CarFilter.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarFilter, and what that starts with.
+nonisolated struct CarListToCarFilterDestination: SceneDestination {
+    let filter: Filter
+    let onApply: (Filter) -> Void
+
+    init(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.filter = filter
+        self.onApply = onApply
+    }
+
+    var navigationStyle: NavigationStyle { .present }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarFilterWireframe(withFilter: self.filter, onApply: self.onApply).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarFilter over whatever is on screen.
+    @MainActor
+    static func carFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) -> Self {
+        .showing(CarListToCarFilterDestination(withFilter: filter, onApply: onApply))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarDetails, and what that starts with.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    var navigationStyle: NavigationStyle { .push }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarDetails on the same navigation stack.
+    @MainActor
+    static func details(withCarID carID: String) -> Self {
+        .showing(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+Map.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarMap, and what that starts with.
+nonisolated struct CarListToMapDestination: SceneDestination {
+    let latitude: Double
+    let longitude: Double
+
+    init(withLatitude latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    var navigationStyle: NavigationStyle { .push }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarMapWireframe(withLatitude: self.latitude, longitude: self.longitude).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarMap on the same navigation stack.
+    @MainActor
+    static func map(withLatitude latitude: Double, longitude: Double) -> Self {
+        .showing(CarListToMapDestination(withLatitude: latitude, longitude: longitude))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+/// Decides what CarList shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListViewInterface)?
+    private let interactor: any CarListInteractorInterface
+    private let wireframe: any CarListWireframeInterface
+
+    init(
+        view: any CarListViewInterface,
+        interactor: any CarListInteractorInterface,
+        wireframe: any CarListWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarListPresenter: CarListPresenterInterface {
+    func viewDidLoad() async {
+        let name = await interactor.fetchName()
+        view?.showTitle(name)
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarList, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarListViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarListPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        Task { [presenter] in await presenter?.viewDidLoad() }
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+}
+
+extension CarListViewController: CarListViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+@MainActor
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    init() {
+        let view = CarListViewController()
+        super.init(viewController: view)
+        view.presenter = CarListPresenter(
+            view: view,
+            interactor: CarListInteractor(),
+            wireframe: self
+        )
+    }
+}
+
+extension CarListWireframe: CarListWireframeInterface {
+    func navigate(to option: CarListNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+CarFilterTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToCarFilterTests {
+    /// Compiles as long as the option takes all that the destination holds.
+    /// A test can call it once it has values to give.
+    private func option(like builder: CarListToCarFilterDestination) -> CarListNavigationOption {
+        .carFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+DetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToDetailsTests {
+    private typealias NavigationOption = CarListNavigationOption
+
+    @Test func optionLeadsToCarDetails() throws {
+        let option = NavigationOption.details(withCarID: "42")
+        guard case .showing(let shown) = option else {
+            Issue.record("the option shows no scene")
+            return
+        }
+        let destination = try #require(shown as? CarListToDetailsDestination)
+        #expect(destination.navigationStyle == .push)
+        #expect(destination.carID == "42")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+MapTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToMapTests {
+    private typealias NavigationOption = CarListNavigationOption
+
+    @Test func optionLeadsToCarMap() throws {
+        let option = NavigationOption.map(withLatitude: 42, longitude: 43)
+        guard case .showing(let shown) = option else {
+            Issue.record("the option shows no scene")
+            return
+        }
+        let destination = try #require(shown as? CarListToMapDestination)
+        #expect(destination.navigationStyle == .push)
+        #expect(destination.latitude == 42)
+        #expect(destination.longitude == 43)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func viewShowsTheTitleOnceItHasLoaded() async {
+        await makePresenter(for: view).viewDidLoad()
+        #expect(view.titles == ["Fetched"])
+    }
+
+    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
+        makePresenter(for: view).didTapClose()
+        #expect(wireframe.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: ViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = ViewSpy()
+            presenter = makePresenter(for: view)
+            released = view
+        }
+        presenter.didTapClose()
+        #expect(released == nil)
+    }
+
+    @Test func interactorFetchesTheName() async {
+        let name = await CarListInteractor().fetchName()
+        #expect(name == "Car List")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarListViewInterface {
+    private(set) var titles: [String] = []
+
+    func showTitle(_ title: String) {
+        titles.append(title)
+    }
+}
+
+private nonisolated final class InteractorSpy: CarListInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Fetched"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarListWireframeInterface {
+    private(set) var closeCount = 0
+
+    func navigate(to option: CarListNavigationOption) {}
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+        ]) }),
+        ("viper-simple", { EmbeddedCase(name: "viper-simple",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarPrompt",
+  "params": ["question:String", "onAnswer:@escaping (Bool) -> Void"],
+  "dependencies": ["clock:any CarClock=SystemClock()"],
+  "options": { "complexity": "simple" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptInterfaces.swift",
+####"""
+/// Where CarPrompt leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarPromptNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarPrompt to other scenes.
+@MainActor
+protocol CarPromptWireframeInterface: WireframeInterface {
+    func navigate(to option: CarPromptNavigationOption)
+}
+
+/// Shows what the presenter tells it, as it is.
+@MainActor
+protocol CarPromptViewInterface: ViewInterface {
+    func showTitle(_ title: String)
+}
+
+/// Is told of what happens in the view.
+@MainActor
+protocol CarPromptPresenterInterface: PresenterInterface {
+    func viewDidLoad()
+    func didTapClose()
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptPresenter.swift",
+####"""
+/// Decides what CarPrompt shows, and when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarPromptPresenter {
+    let question: String
+    let onAnswer: (Bool) -> Void
+    private let clock: any CarClock
+    private weak var view: (any CarPromptViewInterface)?
+    private let wireframe: any CarPromptWireframeInterface
+
+    init(
+        withQuestion question: String,
+        onAnswer: @escaping (Bool) -> Void,
+        clock: any CarClock = SystemClock(),
+        view: any CarPromptViewInterface,
+        wireframe: any CarPromptWireframeInterface
+    ) {
+        self.question = question
+        self.onAnswer = onAnswer
+        self.clock = clock
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+extension CarPromptPresenter: CarPromptPresenterInterface {
+    func viewDidLoad() {
+        view?.showTitle("Car Prompt")
+    }
+
+    func didTapClose() {
+        wireframe.close()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarPrompt, tells the presenter what the user does, and shows what that decides.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarPromptViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarPromptPresenterInterface)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+}
+
+extension CarPromptViewController: CarPromptViewInterface {
+    func showTitle(_ title: String) {
+        self.title = title
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarPrompt scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarPromptWireframe: BaseWireframe<CarPromptViewController> {
+    init(withQuestion question: String, onAnswer: @escaping (Bool) -> Void) {
+        let view = CarPromptViewController()
+        super.init(viewController: view)
+        view.presenter = CarPromptPresenter(
+            withQuestion: question,
+            onAnswer: onAnswer,
+            view: view,
+            wireframe: self
+        )
+    }
+}
+
+extension CarPromptWireframe: CarPromptWireframeInterface {
+    func navigate(to option: CarPromptNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPromptTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarPromptTests {
+    private let view = ViewSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        #expect(presenter.question == "42")
+    }
+
+    @Test func viewShowsTheTitleOnceItHasLoaded() async {
+        makePresenter(for: view).viewDidLoad()
+        #expect(view.titles == ["Car Prompt"])
+    }
+
+    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
+        makePresenter(for: view).didTapClose()
+        #expect(wireframe.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: ViewSpy?
+        let presenter: CarPromptPresenter
+        do {
+            let view = ViewSpy()
+            presenter = makePresenter(for: view)
+            released = view
+        }
+        presenter.didTapClose()
+        #expect(released == nil)
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarPromptPresenter {
+        CarPromptPresenter(withQuestion: "42", onAnswer: { _ in }, view: view, wireframe: wireframe)
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarPromptViewInterface {
+    private(set) var titles: [String] = []
+
+    func showTitle(_ title: String) {
+        titles.append(title)
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarPromptWireframeInterface {
+    private(set) var closeCount = 0
+
+    func navigate(to option: CarPromptNavigationOption) {}
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+        ]) }),
     ]
 }

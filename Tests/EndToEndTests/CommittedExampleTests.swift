@@ -92,6 +92,18 @@ struct FinishedExampleTests {
         #expect(made.keys.allSatisfy(committed.keys.contains))
     }
 
+    /// What `docs/viper.md` shows is in the cases of the set.
+    @Test func casesAreWhatThePageOfVIPERShows() throws {
+        let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
+        let code = cases.filter { $0.key.hasPrefix("viper-") }.values.joined()
+        let page = Repository.root.appending(path: "docs/viper.md")
+        let blocks = try String(contentsOf: page, encoding: .utf8)
+            .components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        #expect(blocks.count == 3)
+        for block in blocks { #expect(code.contains(block)) }
+    }
+
     @Test(arguments: examples.indices)
     func isWhatThePageShows(index: Int) throws {
         let example = Self.examples[index]

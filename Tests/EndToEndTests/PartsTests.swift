@@ -21,6 +21,11 @@ struct PartsTests {
         ("InputsOutputs", [["ViewModel"]], false),
         ("InputsOutputs", [["ViewModel", "Router"]], true),
         ("InputsOutputs", [["Router"], ["ViewModel"], ["Builder"]], true),
+        ("VIPER", [["Interfaces"]], true),
+        ("VIPER", [["Presenter"]], false),
+        ("VIPER", [["Presenter", "Interfaces"]], true),
+        ("VIPER", [["Interactor", "Interfaces"]], true),
+        ("VIPER", [["Interfaces"], ["Presenter"], ["Interactor"], ["Wireframe"]], true),
     ])
     func compile(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()
@@ -41,7 +46,8 @@ struct PartsTests {
             .filter { $0.pathExtension == "swift" }.map { $0.path(percentEncoded: false) }
         try #require(!files.isEmpty)
         let modules =
-            try set == "Scene" ? [] : ["-I", compiledRxSwift(with: swiftc, in: directory)]
+            try ["Scene", "VIPER"].contains(set)
+            ? [] : ["-I", compiledRxSwift(with: swiftc, in: directory)]
         let compiled = try Run.program(
             swiftc,
             ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + modules + files,

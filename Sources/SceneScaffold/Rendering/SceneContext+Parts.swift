@@ -80,6 +80,7 @@ extension SceneContext {
         data.addImports(besides: other.map { [$0] } ?? [], to: &values)
         values["name"] = .string(route.label.withFirstUppercased)
         values["label"] = .string(route.label)
+        values["functionName"] = .string(route.functionName.description)
         values["target"] = .string(target.name.description)
         values["isPresented"] = .bool(route.style == .present)
         values["isGenerated"] = .bool(target.isGenerated)

@@ -18,6 +18,14 @@ public struct Route: Hashable, Sendable {
         style = request.style
         self.target = target
     }
+
+    /// The label as the name of a function: it starts with a lower-case letter, and a keyword has
+    /// backticks. `self` would mean something else in these, too.
+    var functionName: SwiftIdentifier {
+        let isUppercase = label.first?.isUppercase ?? false
+        let name = isUppercase ? CaseConversion.lowerCamelCase(label) : label
+        return SwiftIdentifier(name == "self" ? "toSelf" : name)
+    }
 }
 
 /// How a scene is shown.

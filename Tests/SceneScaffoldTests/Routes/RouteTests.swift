@@ -1,6 +1,7 @@
 import Diagnostics
-import SceneScaffold
 import Testing
+
+@testable import SceneScaffold
 
 /// A route as it is asked for, and the scene that it leads to.
 struct RouteTests {
@@ -94,5 +95,18 @@ struct RouteTests {
             imports: [try ModuleName(parsing: "Auth")])
         #expect(target.isPublic && !target.isGenerated && target.module == nil)
         #expect(target.parameters.declaration == "withUser user: String")
+    }
+
+    @Test(arguments: [
+        ("details", "details"), ("Details", "details"), ("URLList", "urlList"), ("a_b", "a_b"),
+        ("class", "`class`"), ("Type", "type"), ("self", "toSelf"), ("Self", "toSelf"),
+    ])
+    func theLabelIsTheNameOfAFunction(label: String, name: String) throws {
+        let target = RouteTarget(
+            name: try SceneName(parsing: "Login"), parameters: try ParameterList(parsing: []),
+            imports: [])
+        let route = Route(
+            try RouteRequest(parsing: "\(label):Login", .push, of: "--route"), to: target)
+        #expect(route.functionName.description == name)
     }
 }

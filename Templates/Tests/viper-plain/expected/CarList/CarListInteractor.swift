@@ -1,0 +1,10 @@
+/// Fetches and stores what CarList is about. It neither formats nor shows anything.
+nonisolated final class CarListInteractor {
+}
+
+nonisolated extension CarListInteractor: CarListInteractorInterface {
+    @MainActor
+    func fetchName() async -> String {
+        "Car List"
+    }
+}

@@ -1,0 +1,93 @@
+# shellcheck shell=bash disable=SC2016,SC2034,SC2154
+# The packages of scripts/check-generated whose scenes have wireframes: viper-any and viper-ios.
+#
+# The caller defines `matrix`, `work`, `scene`, `scene_kit`, `place` and `type_scenes`.
+
+is_viper() { case ${1##*/} in viper-*) true ;; *) false ;; esac; }
+
+# Makes the scenes of a package that is called after the value of `platforms`.
+make_viper() {
+    access='' platforms=${1##*-} package=$work/$1 place=(--package "$work/$1" --template VIPER)
+    viper_scenes
+    sed 's/^\( *\)public /\1/' "$matrix/Car.swift" > "$package/Sources/Scenes/Car.swift"
+}
+
+# Every combination of the options, and with each value of each option a scene without parameters, one
+# with one and one with five; routes; parameters of many types, and names of many kinds.
+viper_scenes() {
+    local tests interface complexity count=0 sizes=(no one five)
+    for tests in testing xctest none; do
+        for interface in none xib storyboard; do
+            for complexity in simple interactor formatter; do
+                local -n given=${sizes[(count + count / 3 + count / 9) % 3]}_parameters
+                scene "${interface^}${complexity^}${tests^}" --option "tests=$tests" \
+                    --option "interface=$interface" --option "complexity=$complexity" "${given[@]}"
+                count=$((count + 1))
+            done
+        done
+    done
+    viper_route_scenes
+    viper_name_scenes
+    type_scenes testing
+}
+
+viper_route_scenes() {
+    local tests
+    scene Shelf --param 'car:Car' --param 'onPick:@escaping (Car) -> Void'
+    scene Garden --param option:Int --param 'in destination:String' --param 'self1:(x: Int, y: Int)' \
+        --param 'onDone:(() -> Void)?=nil' --param 'car:Car?=Car.preview'
+    for tests in testing xctest none; do
+        scene "Routes${tests^}" --option "tests=$tests" --option complexity=simple \
+            --route plain:NoneSimpleTesting --route one:NoneInteractorTesting \
+            --present five:NoneFormatterTesting --route shelf:Shelf --present garden:Garden
+    done
+    scene RoutesKeywords --route default:Shelf --route init:Garden --present self:NoneSimpleTesting \
+        --route Type:NoneInteractorTesting --route showing:NoneSimpleTesting \
+        --route routesKeywords:RoutesTesting --route string:Shelf
+    printf '%s\n' '#if canImport(UIKit)' 'import UIKit' '' '@MainActor' \
+        'final class HandwrittenWireframe: BaseWireframe<UIViewController> {' \
+        '    init(car: Car) {' '        super.init(viewController: UIViewController())' '    }' \
+        '}' '#endif' > "$package/Sources/Scenes/Handwritten.swift"
+    SCENE_KIT_HOME=$work/home "$scene_kit" route RoutesTesting hand:Handwritten \
+        --param 'car car:Car' "${place[@]:0:2}" --quiet
+}
+
+viper_name_scenes() {
+    local tests=xctest name=NameOfASceneThatGoesOnAndOnAsNoTeamWouldEverWriteIt
+    scene Keywords --option "tests=$tests" --option complexity=simple --option interface=xib \
+        --param class:String --param default:Int --param in:Bool --param repeat:Int=1 \
+        --param 'for where:String' --param '`let`:Int' --param 'func:@escaping () -> Void' \
+        --param 'protocol:[String]' --param 'async:Int' --param 'some:Int' \
+        --dependency 'import:Int=1' --dependency 'switch:any CarFetching=CarService.shared'
+    scene Shadows --option complexity=formatter --option interface=storyboard \
+        --param presenter:Int --param name:String --param storyboard:Int --param bundle:Int \
+        --param title:String --param titles:Int --param close:Bool --param navigate:Int \
+        --param released:Int --param option:Int --param destination:Int --param shown:Int \
+        --param show:Int --param builder:Int --param output:Int --param showTitle:Int \
+        --param takeViewController:Int --param 'of body:String' --dependency 'storyboardName:Int=1'
+    scene ÜberView --option "tests=$tests" --option interface=xib --param größe:Int --param '名前:String'
+    scene 日程 --option interface=storyboard --param 'with 日付:Date'
+    scene "Very$name" --option "tests=$tests" --option complexity=formatter \
+        --option interface=storyboard \
+        --param 'identifierOfTheCarThatThisSceneShows:String' \
+        --param 'identifiersOfEverythingThatIsAlreadySelected:[String: Set<Int>]' \
+        --param 'whatHappensWhenTheUserSelectsSomething:@escaping @MainActor (Car, Int) -> Void' \
+        --dependency 'whereEveryCarOfThisApplicationComesFrom:any CarFetching=CarService.shared'
+    scene "AnotherVery$name" --option complexity=formatter --option interface=xib \
+        --route "AWayWithAVeryLongNameThatIsStillALabel:Very$name"
+}
+
+# Interface Builder's files are for Xcode, which finds them by itself; SwiftPM says that it does not.
+expect_only_unhandled_files() {
+    if grep -F 'warning: ' "$1" | grep -v 'file(s) which are unhandled'; then return 1; fi
+}
+
+# In a package, the nib and the storyboard are in the bundle of which SwiftPM tells.
+bundle_of_package=$work/Bundle+Module.swift
+cat > "$bundle_of_package" << 'END'
+import Foundation
+
+extension Bundle {
+    nonisolated static var module: Bundle { .main }
+}
+END
