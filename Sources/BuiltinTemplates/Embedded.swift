@@ -2903,6 +2903,1540 @@ nonisolated final class {{scene}}ViewModel {
 
 """####),
         ]) }),
+        ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
+            digest: "a2c19cf4902c9240e4153b507c47deb34bd8aeaac1f02965ab2baea5b27fee3f",
+            files: [
+            EmbeddedFile(
+                "Partials/customClass.mustache",
+####"""
+{{! The class in an Interface Builder file, without a line break. }}customClass="{{scene}}ViewController"{{#module}} customModule="{{module}}"{{/module}} customModuleProvider="target"
+"""####),
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/expectedStyle.mustache",
+####"""
+{{#options.tests.is.xctest}}
+{{#isPresented}}
+XCTAssertEqual(destination.navigationStyle, .present)
+{{/isPresented}}
+{{^isPresented}}
+XCTAssertEqual(destination.navigationStyle, .push)
+{{/isPresented}}
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+{{#isPresented}}
+#expect(destination.navigationStyle == .present)
+{{/isPresented}}
+{{^isPresented}}
+#expect(destination.navigationStyle == .push)
+{{/isPresented}}
+{{/options.tests.is.xctest}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/first.mustache",
+####"""
+{{#samples.known}}
+
+{{> firstFunction}}
+{{/samples.known}}
+{{^samples.known}}
+{{^options.complexity.is.simple}}
+
+{{> firstFunction}}
+{{/options.complexity.is.simple}}
+{{/samples.known}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/firstFunction.mustache",
+####"""
+/// What a sequence tells first.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func first<Element: Sendable>(of sequence: Observable<Element>) async throws -> Element? {
+    let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+    var elements: [Element] = []
+    for try await element in told { elements.append(element) }
+    return elements.first
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/initialData.mustache",
+####"""
+{{! What the presenter starts with and works with, without a line break. }}{{#parameters}}{{.}}, {{/parameters}}{{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile(
+                "Partials/madeParts.mustache",
+####"""
+{{! The other parts, made by the wireframe, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: {{scene}}Interactor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: self
+"""####),
+            EmbeddedFile(
+                "Partials/makePresenter.mustache",
+####"""
+{{#samples.known}}
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(for view: ViewSpy) -> {{scene}}Presenter {
+    {{scene}}Presenter({{#samples.arguments}}{{.}}, {{/samples.arguments}}{{> parts}})
+}
+{{/samples.known}}
+{{^samples.known}}
+/// Compiles as long as the presenter takes all that it holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
+    {{scene}}Presenter({{copiedArguments}}, {{> parts}})
+}
+{{/samples.known}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/makeView.mustache",
+####"""
+{{#options.interface.is.xib}}
+/// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
+{{/options.interface.is.xib}}
+{{#options.interface.is.storyboard}}
+/// A Swift package has a bundle of its own, with the storyboard that Xcode finds in it.
+{{/options.interface.is.storyboard}}
+private static func makeView() -> {{scene}}ViewController {
+    #if SWIFT_PACKAGE
+    let bundle = Bundle.module
+    #else
+    let bundle = Bundle(for: {{scene}}ViewController.self)
+    #endif
+    {{#options.interface.is.xib}}
+    return {{scene}}ViewController(nibName: "{{scene}}ViewController", bundle: bundle)
+    {{/options.interface.is.xib}}
+    {{#options.interface.is.storyboard}}
+    let storyboard = UIStoryboard(name: "{{scene}}", bundle: bundle)
+    return storyboard.instantiateViewController(identifier: "{{scene}}ViewController")
+    {{/options.interface.is.storyboard}}
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/parts.mustache",
+####"""
+{{! The other parts in a test, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe
+"""####),
+            EmbeddedFile(
+                "Partials/partsDeclaration.mustache",
+####"""
+{{! The other parts, as the presenter takes them, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
+"""####),
+            EmbeddedFile(
+                "Partials/partsTests.mustache",
+####"""
+{{^options.complexity.is.simple}}
+
+{{#options.tests.is.xctest}}
+@MainActor
+func testInteractorFetchesTheName() async throws {
+    let name = try await first(of: {{scene}}Interactor().fetchName().asObservable())
+    XCTAssertEqual(name, "{{title}}")
+}
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+@Test func interactorFetchesTheName() async throws {
+    let name = try await first(of: {{scene}}Interactor().fetchName().asObservable())
+    #expect(name == "{{title}}")
+}
+{{/options.tests.is.xctest}}
+{{/options.complexity.is.simple}}
+{{#options.complexity.is.formatter}}
+
+{{#options.tests.is.xctest}}
+@MainActor
+func testFormatterMakesATitleOfTheName() async {
+    XCTAssertEqual({{scene}}Formatter().title(for: "Name"), "Name")
+}
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+@Test func formatterMakesATitleOfTheName() {
+    #expect({{scene}}Formatter().title(for: "Name") == "Name")
+}
+{{/options.tests.is.xctest}}
+{{/options.complexity.is.formatter}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the option takes all that the destination holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func option(like builder: {{scene}}To{{name}}Destination) -> {{scene}}NavigationOption {
+    .{{functionName}}({{copiedArguments}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/rxTestImports.mustache",
+####"""
+import Dispatch
+import RxSwift
+
+"""####),
+            EmbeddedFile(
+                "Partials/sequences.mustache",
+####"""
+{{#samples.known}}
+
+/// An action that comes on a thread of its own.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private var actionFromElsewhere: Observable<Void> {
+    .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+}
+
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func output(viewDidLoad: Observable<Void> = .never(), close: Observable<Void> = .never()) -> {{scene}}.ViewOutput {
+    {{scene}}.ViewOutput(actions: {{scene}}Actions(viewDidLoad: viewDidLoad, close: close))
+}
+{{/samples.known}}
+{{> first}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/spies.mustache",
+####"""
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {}
+{{^options.complexity.is.simple}}
+
+private nonisolated final class InteractorSpy: {{scene}}InteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+{{/options.complexity.is.simple}}
+{{#options.complexity.is.formatter}}
+
+private nonisolated final class FormatterSpy: {{scene}}FormatterInterface {
+    func title(for name: String) -> String {
+        "Formatted: \(name)"
+    }
+}
+{{/options.complexity.is.formatter}}
+
+@MainActor
+private final class WireframeSpy: {{scene}}WireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: {{scene}}NavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/spyProperties.mustache",
+####"""
+{{^options.complexity.is.simple}}
+private let interactor = InteractorSpy()
+{{/options.complexity.is.simple}}
+{{#options.complexity.is.formatter}}
+private let formatter = FormatterSpy()
+{{/options.complexity.is.formatter}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/toldTitle.mustache",
+####"""
+{{! What the view is told, without a line break. }}{{#options.complexity.is.simple}}{{title}}{{/options.complexity.is.simple}}{{#options.complexity.is.interactor}}Fetched{{/options.complexity.is.interactor}}{{#options.complexity.is.formatter}}Formatted: Fetched{{/options.complexity.is.formatter}}
+"""####),
+            EmbeddedFile(
+                "Support/BaseWireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/BidirectionalRelays.swift",
+####"""
+{{> header}}
+#if canImport(RxCocoa)
+import RxCocoa
+import RxRelay
+import RxSwift
+
+/// Passes values between a control and what it stands for, both ways, without a loop: what one
+/// side is given, only the other one hears.
+nonisolated final class BidirectionalPublishRelay<Value> {
+    private let workInput = PublishRelay<Value>()
+    private let viewInput = PublishRelay<Value>()
+
+    /// The side of the presenter.
+    var workProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: viewInput.asObservable(),
+            // Whoever is bound to this keeps the relay alive.
+            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+        )
+    }
+
+    /// The side of the view.
+    var viewProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: workInput.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+        )
+    }
+}
+
+/// The same, with a value that the view is told as soon as it is bound.
+nonisolated final class BidirectionalBehaviorRelay<Value> {
+    private let workInput: BehaviorRelay<Value>
+    private let viewInput = PublishRelay<Value>()
+
+    init(value: Value) {
+        workInput = BehaviorRelay(value: value)
+    }
+
+    /// The side of the presenter.
+    var workProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: viewInput.asObservable(),
+            // Whoever is bound to this keeps the relay alive.
+            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+        )
+    }
+
+    /// The side of the view.
+    var viewProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: workInput.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+        )
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "Support/MainQueue.swift",
+####"""
+{{> header}}
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/VIPERInterfaces.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "RxVIPER",
+  "version": "1.0.0",
+  "summary": "VIPER with RxSwift: a Presenter that makes events of the view's actions",
+  "routing": "wireframe",
+  "options": [
+    {
+      "name": "bidirectionalRelays",
+      "type": "bool",
+      "default": false,
+      "summary": "Whether the shared files have relays that bind a control both ways"
+    },
+    {
+      "name": "complexity",
+      "type": "choice",
+      "values": ["simple", "interactor", "formatter"],
+      "default": "interactor",
+      "summary": "The parts besides Presenter, ViewController and Wireframe: none, the Interactor, and the Formatter too"
+    },
+    {
+      "name": "interface",
+      "type": "choice",
+      "values": ["none", "xib", "storyboard"],
+      "default": "none",
+      "summary": "Where the views are laid out: in code, a nib or a storyboard"
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    }
+  ],
+  "files": [
+    {
+      "id": "interfaces",
+      "source": "{{scene}}Interfaces.swift",
+      "path": "{{scene}}/{{scene}}Interfaces.swift",
+      "role": "Interfaces"
+    },
+    {
+      "id": "presenter",
+      "source": "{{scene}}Presenter.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter"
+    },
+    {
+      "id": "interactor",
+      "source": "{{scene}}Interactor.swift",
+      "path": "{{scene}}/{{scene}}Interactor.swift",
+      "role": "Interactor",
+      "when": { "complexity": ["interactor", "formatter"] }
+    },
+    {
+      "id": "formatter",
+      "source": "{{scene}}Formatter.swift",
+      "path": "{{scene}}/{{scene}}Formatter.swift",
+      "role": "Formatter",
+      "when": { "complexity": "formatter" }
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "xib",
+      "source": "{{scene}}ViewController.xib",
+      "path": "{{scene}}/{{scene}}ViewController.xib",
+      "role": "ViewController",
+      "when": { "interface": "xib" }
+    },
+    {
+      "id": "storyboard",
+      "source": "{{scene}}.storyboard",
+      "path": "{{scene}}/{{scene}}.storyboard",
+      "role": "ViewController",
+      "when": { "interface": "storyboard" }
+    },
+    {
+      "id": "wireframe",
+      "source": "{{scene}}Wireframe.swift",
+      "path": "{{scene}}/{{scene}}Wireframe.swift",
+      "role": "Wireframe"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}NavigationOption+Route.swift",
+      "path": "{{scene}}/{{scene}}NavigationOption+{{route.name}}.swift",
+      "role": "Wireframe",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}NavigationOption+RouteTests.testing.swift",
+      "path": "{{scene}}NavigationOption+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}NavigationOption+RouteTests.xctest.swift",
+      "path": "{{scene}}NavigationOption+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "viper-interfaces",
+      "source": "Support/VIPERInterfaces.swift",
+      "path": "VIPERInterfaces.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "base-wireframe",
+      "source": "Support/BaseWireframe.swift",
+      "path": "BaseWireframe.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "bidirectional-relays",
+      "source": "Support/BidirectionalRelays.swift",
+      "path": "BidirectionalRelays.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "bidirectionalRelays": true }
+    },
+    {
+      "id": "main-queue",
+      "source": "Support/MainQueue.swift",
+      "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    }
+  ],
+  "packages": [
+    {
+      "url": "https://github.com/ReactiveX/RxSwift.git",
+      "from": "6.9.0",
+      "products": ["RxSwift", "RxRelay"]
+    }
+  ],
+  "rules": {
+    "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "AnyHashable": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "AnyObject": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Array": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "BaseWireframe": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "BehaviorRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "BidirectionalBehaviorRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "BidirectionalPublishRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Bool": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Bundle": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Character": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "ConcurrentDispatchQueueScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Data": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Date": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Decimal": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Dictionary": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "DisposeBag": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Double": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Equatable": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Error": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Float": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "FormatterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Foundation": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Hashable": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "IndexPath": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Int": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "InteractorInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Issue": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Locale": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "MainActor": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "MainQueue": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "MainScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "NavigationStyle": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Never": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Observable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Optional": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "PresenterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "PublishRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "ReplaySubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Result": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "RxCocoa": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "RxRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "RxSwift": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "SceneDestination": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Sendable": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Set": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Single": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "String": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Substring": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Support": "its folder would be that of the shared files",
+      "Swift": "the enum of what its view and presenter send each other would be a module of that name",
+      "Task": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Test": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Testing": "the enum of what its view and presenter send each other would be a name that tests need",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIKit": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UINavigationController": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UIStoryboard": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "UIViewController": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UInt": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "URL": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "URLRequest": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "UUID": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
+      "ViewInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Void": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "WireframeInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "XCTest": "the enum of what its view and presenter send each other would be a name that tests need",
+      "XCTestCase": "the enum of what its view and presenter send each other would be a name that tests need"
+    },
+    "parameters": {
+      "DisposeBag": "RxSwift's class is called that",
+      "MainScheduler": "RxSwift's class is called that",
+      "configure": "the presenter's function is called that",
+      "disposeBag": "the presenter's property is called that",
+      "fetchName": "the interactor's function is called that",
+      "formatter": "the presenter's property is called that",
+      "handle": "the presenter's functions are called that",
+      "interactor": "the presenter's property is called that",
+      "navigationStyle": "the property of a route's destination is called that",
+      "view": "the presenter's property is called that",
+      "viewController": "the function of a route's destination is called that",
+      "wireframe": "the presenter's property is called that",
+      "{{scene}}": "what the view and the presenter send each other is called that",
+      "{{scene}}Actions": "what the view and the presenter send each other is called that",
+      "{{scene}}Events": "what the view and the presenter send each other is called that",
+      "{{scene}}Formatter": "the formatter is called that",
+      "{{scene}}Interactor": "the interactor is called that",
+      "{{scene}}NavigationOption": "the navigation option is called that",
+      "{{scene}}Presenter": "the presenter is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}Wireframe": "the wireframe is called that"
+    },
+    "types": {
+      "BaseWireframe": "it is made of views, and a scene's data is not",
+      "{{scene}}": "the scene declares it, as what the view and the presenter send each other",
+      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and it is made of views"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}.storyboard",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--{{title}}-->
+        <scene sceneID="tne-QT-ifu">
+            <objects>
+                <viewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Formatter.swift",
+####"""
+{{> header}}
+/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
+nonisolated final class {{scene}}Formatter {
+}
+
+nonisolated extension {{scene}}Formatter: {{scene}}FormatterInterface {
+    func title(for name: String) -> String {
+        name
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Interactor.swift",
+####"""
+{{> header}}
+import RxSwift
+{{#dependencyParameters}}
+{{> imports}}
+{{/dependencyParameters}}
+
+/// Fetches and stores what {{scene}} is about. It neither formats nor shows anything.
+nonisolated final class {{scene}}Interactor {
+    {{#dependencyParameters}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+
+    /// Supplies what the interactor works with; a test hands in its own.
+    @MainActor
+    init({{dependencyParameters}}) {
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+    }
+    {{/dependencyParameters}}
+}
+
+nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("{{title}}")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Interfaces.swift",
+####"""
+{{> header}}
+import RxSwift
+
+/// What the view and the presenter of {{scene}} send each other.
+nonisolated enum {{scene}} {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: {{scene}}Actions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: {{scene}}Events
+    }
+}
+
+/// What happens in the view.
+nonisolated struct {{scene}}Actions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct {{scene}}Events {
+    let title: Observable<String>
+}
+
+/// Where {{scene}} leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum {{scene}}NavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from {{scene}} to other scenes.
+@MainActor
+protocol {{scene}}WireframeInterface: WireframeInterface {
+    func navigate(to option: {{scene}}NavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol {{scene}}ViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol {{scene}}PresenterInterface: PresenterInterface {
+    func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput
+}
+{{^options.complexity.is.simple}}
+
+/// Fetches and stores what {{scene}} is about. It may be asked, and may answer, on any thread.
+nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+{{/options.complexity.is.simple}}
+{{#options.complexity.is.formatter}}
+
+/// Makes texts of what the interactor fetches, on any thread.
+nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
+    func title(for name: String) -> String
+}
+{{/options.complexity.is.formatter}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}NavigationOption+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+{{> importUIKit}}
+
+/// The way from {{scene}} to {{target}}, and what that starts with.
+nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
+    {{#hasParams}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+
+    {{^isMemberwise}}
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/isMemberwise}}
+    {{/hasParams}}
+    {{#isPresented}}
+    var navigationStyle: NavigationStyle { .present }
+    {{/isPresented}}
+    {{^isPresented}}
+    var navigationStyle: NavigationStyle { .push }
+    {{/isPresented}}
+
+    {{> ifUIKit}}
+    @MainActor
+    func viewController() -> UIViewController {
+        {{target}}Wireframe({{storedArguments}}).takeViewController()
+    }
+    {{> endIfUIKit}}
+}
+
+extension {{scene}}NavigationOption {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    {{/isPresented}}
+    @MainActor
+    static func {{functionName}}({{parameters}}) -> Self {
+        .showing({{scene}}To{{name}}Destination({{arguments}}))
+    }
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}NavigationOption+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}To{{name}}Tests {
+    {{#samples.known}}
+    private typealias NavigationOption = {{scene}}NavigationOption
+
+    @Test func optionLeadsTo{{target}}() throws {
+        let option = NavigationOption.{{functionName}}({{samples.arguments}})
+        guard case .showing(let shown) = option else {
+            Issue.record("the option shows no scene")
+            return
+        }
+        let destination = try #require(shown as? {{scene}}To{{name}}Destination)
+        {{> expectedStyle}}
+        {{#samples.comparisons}}
+        #expect(destination.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}NavigationOption+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    private typealias NavigationOption = {{scene}}NavigationOption
+
+    @MainActor
+    func testOptionLeadsTo{{target}}() async throws {
+        let option = NavigationOption.{{functionName}}({{samples.arguments}})
+        guard case .showing(let shown) = option else {
+            XCTFail("the option shows no scene")
+            return
+        }
+        let destination = try XCTUnwrap(shown as? {{scene}}To{{name}}Destination)
+        {{> expectedStyle}}
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(destination.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(destination.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Presenter.swift",
+####"""
+{{> header}}
+import RxSwift
+{{> imports}}
+
+/// Makes events of the actions of {{scene}}, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#options.complexity.is.simple}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    {{/options.complexity.is.simple}}
+    private weak var view: (any {{scene}}ViewInterface)?
+    {{^options.complexity.is.simple}}
+    private let interactor: any {{scene}}InteractorInterface
+    {{/options.complexity.is.simple}}
+    {{#options.complexity.is.formatter}}
+    private let formatter: any {{scene}}FormatterInterface
+    {{/options.complexity.is.formatter}}
+    private let wireframe: any {{scene}}WireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init({{> initialData}}{{> partsDeclaration}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#options.complexity.is.simple}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        {{/options.complexity.is.simple}}
+        self.view = view
+        {{^options.complexity.is.simple}}
+        self.interactor = interactor
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.formatter}}
+        self.formatter = formatter
+        {{/options.complexity.is.formatter}}
+        self.wireframe = wireframe
+    }
+}
+
+extension {{scene}}Presenter: {{scene}}PresenterInterface {
+    func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return {{scene}}.ViewInput(events: {{scene}}Events(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        {{#options.complexity.is.simple}}
+        viewDidLoad
+            .map({{scene}}Presenter.title)
+            .observe(on: MainScheduler.instance)
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+            .observe(on: MainScheduler.instance)
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+            .map(formatter.title)
+            .observe(on: MainScheduler.instance)
+        {{/options.complexity.is.formatter}}
+    }
+
+    {{#options.complexity.is.simple}}
+    /// It reads and changes nothing else, so it may be called on any thread.
+    nonisolated private static func title(after viewDidLoad: Void) -> String {
+        "{{title}}"
+    }
+    {{/options.complexity.is.simple}}
+    {{^options.complexity.is.simple}}
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(after action: Observable<Void>, from interactor: any {{scene}}InteractorInterface) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+    {{/options.complexity.is.simple}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{> rxTestImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    private let view = ViewSpy()
+    {{> spyProperties}}
+    private let wireframe = WireframeSpy()
+
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "{{> toldTitle}}")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: {{scene}}Presenter?
+        weak var releasedView: ViewSpy?
+        let input: {{scene}}.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+    {{/samples.known}}
+    {{> partsTests}}
+
+    {{> makePresenter}}
+    {{> sequences}}
+}
+
+{{> spies}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{> rxTestImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    @MainActor private lazy var view = ViewSpy()
+    {{> spyProperties}}
+    @MainActor private lazy var wireframe = WireframeSpy()
+
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @MainActor
+    func testPresenterHoldsTheInitialData() async {
+        let presenter = makePresenter(for: view)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testViewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        XCTAssertEqual(title, "{{> toldTitle}}")
+    }
+
+    @MainActor
+    func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        XCTAssertEqual(isOnMainQueue, true)
+    }
+
+    @MainActor
+    func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        XCTAssertEqual(isOnMainQueue, true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @MainActor
+    func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
+        weak var releasedPresenter: {{scene}}Presenter?
+        weak var releasedView: ViewSpy?
+        let input: {{scene}}.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        XCTAssertNil(releasedPresenter)
+        XCTAssertNil(releasedView)
+        withExtendedLifetime(input) {}
+    }
+    {{/samples.known}}
+    {{> partsTests}}
+
+    {{> makePresenter}}
+    {{> sequences}}
+}
+
+{{> spies}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out {{scene}}, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class {{scene}}ViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any {{scene}}PresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    {{#options.interface.is.none}}
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+    {{/options.interface.is.none}}
+    {{#options.interface.is.xib}}
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+    {{/options.interface.is.xib}}
+    {{#options.interface.is.storyboard}}
+    /// Sets what never changes about the views and is not in the storyboard.
+    private func setupViews() {}
+    {{/options.interface.is.storyboard}}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = {{scene}}Actions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = {{scene}}.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension {{scene}}ViewController: {{scene}}ViewInterface {}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" {{> customClass}}>
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> imports}}
+import UIKit
+
+{{#hasParams}}
+/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene, and leads from it to other scenes.
+{{/hasParams}}
+@MainActor
+final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
+    init({{parameters}}) {
+        {{#options.interface.is.none}}
+        let view = {{scene}}ViewController()
+        {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        let view = {{scene}}Wireframe.makeView()
+        {{/options.interface.is.none}}
+        super.init(viewController: view)
+        view.presenter = {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}{{> madeParts}})
+    }
+    {{^options.interface.is.none}}
+
+    {{> makeView}}
+    {{/options.interface.is.none}}
+}
+
+extension {{scene}}Wireframe: {{scene}}WireframeInterface {
+    func navigate(to option: {{scene}}NavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+        ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
             digest: "83c29288442a04ecb4c9b88af41d21a14941a5897ae69c5470b76a9b70457a97",
             files: [

@@ -9583,6 +9583,3686 @@ final class RouteSpy: RouteHandler {
 
 """####),
         ]) }),
+        ("rxviper-bidirectional-relays", { EmbeddedCase(name: "rxviper-bidirectional-relays",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "Settings",
+  "options": { "bidirectionalRelays": true, "complexity": "simple" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Settings/SettingsInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of Settings send each other.
+nonisolated enum Settings {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: SettingsActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: SettingsEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct SettingsActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct SettingsEvents {
+    let title: Observable<String>
+}
+
+/// Where Settings leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum SettingsNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from Settings to other scenes.
+@MainActor
+protocol SettingsWireframeInterface: WireframeInterface {
+    func navigate(to option: SettingsNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol SettingsViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol SettingsPresenterInterface: PresenterInterface {
+    func configure(with output: Settings.ViewOutput) -> Settings.ViewInput
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Settings/SettingsPresenter.swift",
+####"""
+import RxSwift
+
+/// Makes events of the actions of Settings, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class SettingsPresenter {
+    private weak var view: (any SettingsViewInterface)?
+    private let wireframe: any SettingsWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(view: any SettingsViewInterface, wireframe: any SettingsWireframeInterface) {
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+extension SettingsPresenter: SettingsPresenterInterface {
+    func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return Settings.ViewInput(events: SettingsEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        viewDidLoad
+            .map(SettingsPresenter.title)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// It reads and changes nothing else, so it may be called on any thread.
+    nonisolated private static func title(after viewDidLoad: Void) -> String {
+        "Settings"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Settings/SettingsViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out Settings, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class SettingsViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any SettingsPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = SettingsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = Settings.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension SettingsViewController: SettingsViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Settings/SettingsWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the Settings scene, and leads from it to other scenes.
+@MainActor
+final class SettingsWireframe: BaseWireframe<SettingsViewController> {
+    init() {
+        let view = SettingsViewController()
+        super.init(viewController: view)
+        view.presenter = SettingsPresenter(view: view, wireframe: self)
+    }
+}
+
+extension SettingsWireframe: SettingsWireframeInterface {
+    func navigate(to option: SettingsNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BidirectionalRelays.swift",
+####"""
+#if canImport(RxCocoa)
+import RxCocoa
+import RxRelay
+import RxSwift
+
+/// Passes values between a control and what it stands for, both ways, without a loop: what one
+/// side is given, only the other one hears.
+nonisolated final class BidirectionalPublishRelay<Value> {
+    private let workInput = PublishRelay<Value>()
+    private let viewInput = PublishRelay<Value>()
+
+    /// The side of the presenter.
+    var workProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: viewInput.asObservable(),
+            // Whoever is bound to this keeps the relay alive.
+            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+        )
+    }
+
+    /// The side of the view.
+    var viewProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: workInput.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+        )
+    }
+}
+
+/// The same, with a value that the view is told as soon as it is bound.
+nonisolated final class BidirectionalBehaviorRelay<Value> {
+    private let workInput: BehaviorRelay<Value>
+    private let viewInput = PublishRelay<Value>()
+
+    init(value: Value) {
+        workInput = BehaviorRelay(value: value)
+    }
+
+    /// The side of the presenter.
+    var workProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: viewInput.asObservable(),
+            // Whoever is bound to this keeps the relay alive.
+            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+        )
+    }
+
+    /// The side of the view.
+    var viewProperty: ControlProperty<Value> {
+        ControlProperty(
+            values: workInput.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+        )
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/SettingsTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct SettingsTests {
+    private let view = ViewSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Settings")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: SettingsPresenter?
+        weak var releasedView: ViewSpy?
+        let input: Settings.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    private func makePresenter(for view: ViewSpy) -> SettingsPresenter {
+        SettingsPresenter(view: view, wireframe: wireframe)
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> Settings.ViewOutput {
+        Settings.ViewOutput(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: SettingsViewInterface {}
+
+@MainActor
+private final class WireframeSpy: SettingsWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: SettingsNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("rxviper-formatter-in-a-storyboard", { EmbeddedCase(name: "rxviper-formatter-in-a-storyboard",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"],
+  "options": { "complexity": "formatter", "interface": "storyboard" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetails.storyboard",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--Car Details-->
+        <scene sceneID="tne-QT-ifu">
+            <objects>
+                <viewController storyboardIdentifier="CarDetailsViewController" id="BYZ-38-t0r" customClass="CarDetailsViewController" customModule="Scenes" customModuleProvider="target" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsFormatter.swift",
+####"""
+/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
+nonisolated final class CarDetailsFormatter {
+}
+
+nonisolated extension CarDetailsFormatter: CarDetailsFormatterInterface {
+    func title(for name: String) -> String {
+        name
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches and stores what CarDetails is about. It neither formats nor shows anything.
+nonisolated final class CarDetailsInteractor {
+}
+
+nonisolated extension CarDetailsInteractor: CarDetailsInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Car Details")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarDetails send each other.
+nonisolated enum CarDetails {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarDetailsActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarDetailsEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarDetailsActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarDetailsEvents {
+    let title: Observable<String>
+}
+
+/// Where CarDetails leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarDetailsNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarDetails to other scenes.
+@MainActor
+protocol CarDetailsWireframeInterface: WireframeInterface {
+    func navigate(to option: CarDetailsNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarDetailsViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarDetailsPresenterInterface: PresenterInterface {
+    func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput
+}
+
+/// Fetches and stores what CarDetails is about. It may be asked, and may answer, on any thread.
+nonisolated protocol CarDetailsInteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+
+/// Makes texts of what the interactor fetches, on any thread.
+nonisolated protocol CarDetailsFormatterInterface: FormatterInterface {
+    func title(for name: String) -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsPresenter.swift",
+####"""
+import RxSwift
+
+/// Makes events of the actions of CarDetails, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarDetailsPresenter {
+    let carID: String
+    private weak var view: (any CarDetailsViewInterface)?
+    private let interactor: any CarDetailsInteractorInterface
+    private let formatter: any CarDetailsFormatterInterface
+    private let wireframe: any CarDetailsWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        withCarID carID: String,
+        view: any CarDetailsViewInterface,
+        interactor: any CarDetailsInteractorInterface,
+        formatter: any CarDetailsFormatterInterface,
+        wireframe: any CarDetailsWireframeInterface
+    ) {
+        self.carID = carID
+        self.view = view
+        self.interactor = interactor
+        self.formatter = formatter
+        self.wireframe = wireframe
+    }
+}
+
+extension CarDetailsPresenter: CarDetailsPresenterInterface {
+    func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarDetails.ViewInput(events: CarDetailsEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        CarDetailsPresenter.names(after: viewDidLoad, from: interactor)
+            .map(formatter.title)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(
+        after action: Observable<Void>,
+        from interactor: any CarDetailsInteractorInterface
+    ) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarDetails, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarDetailsViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarDetailsPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Sets what never changes about the views and is not in the storyboard.
+    private func setupViews() {}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarDetailsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarDetails.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarDetailsViewController: CarDetailsViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarDetails scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarDetailsWireframe: BaseWireframe<CarDetailsViewController> {
+    init(withCarID carID: String) {
+        let view = CarDetailsWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarDetailsPresenter(
+            withCarID: carID,
+            view: view,
+            interactor: CarDetailsInteractor(),
+            formatter: CarDetailsFormatter(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the storyboard that Xcode finds in it.
+    private static func makeView() -> CarDetailsViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarDetailsViewController.self)
+        #endif
+        let storyboard = UIStoryboard(name: "CarDetails", bundle: bundle)
+        return storyboard.instantiateViewController(identifier: "CarDetailsViewController")
+    }
+}
+
+extension CarDetailsWireframe: CarDetailsWireframeInterface {
+    func navigate(to option: CarDetailsNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarDetailsTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let formatter = FormatterSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Formatted: Fetched")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: CarDetailsPresenter?
+        weak var releasedView: ViewSpy?
+        let input: CarDetails.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    @Test func interactorFetchesTheName() async throws {
+        let name = try await first(of: CarDetailsInteractor().fetchName().asObservable())
+        #expect(name == "Car Details")
+    }
+
+    @Test func formatterMakesATitleOfTheName() {
+        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
+        CarDetailsPresenter(
+            withCarID: "42",
+            view: view,
+            interactor: interactor,
+            formatter: formatter,
+            wireframe: wireframe
+        )
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> CarDetails.ViewOutput {
+        CarDetails.ViewOutput(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarDetailsViewInterface {}
+
+private nonisolated final class InteractorSpy: CarDetailsInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+
+private nonisolated final class FormatterSpy: CarDetailsFormatterInterface {
+    func title(for name: String) -> String {
+        "Formatted: \(name)"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarDetailsWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: CarDetailsNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("rxviper-ios-without-tests", { EmbeddedCase(name: "rxviper-ios-without-tests",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarAlbum",
+  "params": ["photos:[URL]"],
+  "options": { "interface": "xib", "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches and stores what CarAlbum is about. It neither formats nor shows anything.
+nonisolated final class CarAlbumInteractor {
+}
+
+nonisolated extension CarAlbumInteractor: CarAlbumInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Car Album")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarAlbum send each other.
+nonisolated enum CarAlbum {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarAlbumActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarAlbumEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarAlbumActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarAlbumEvents {
+    let title: Observable<String>
+}
+
+/// Where CarAlbum leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarAlbumNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarAlbum to other scenes.
+@MainActor
+protocol CarAlbumWireframeInterface: WireframeInterface {
+    func navigate(to option: CarAlbumNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarAlbumViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarAlbumPresenterInterface: PresenterInterface {
+    func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput
+}
+
+/// Fetches and stores what CarAlbum is about. It may be asked, and may answer, on any thread.
+nonisolated protocol CarAlbumInteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumPresenter.swift",
+####"""
+import Foundation
+import RxSwift
+
+/// Makes events of the actions of CarAlbum, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarAlbumPresenter {
+    let photos: [URL]
+    private weak var view: (any CarAlbumViewInterface)?
+    private let interactor: any CarAlbumInteractorInterface
+    private let wireframe: any CarAlbumWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        withPhotos photos: [URL],
+        view: any CarAlbumViewInterface,
+        interactor: any CarAlbumInteractorInterface,
+        wireframe: any CarAlbumWireframeInterface
+    ) {
+        self.photos = photos
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarAlbumPresenter: CarAlbumPresenterInterface {
+    func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarAlbum.ViewInput(events: CarAlbumEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        CarAlbumPresenter.names(after: viewDidLoad, from: interactor)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(
+        after action: Observable<Void>,
+        from interactor: any CarAlbumInteractorInterface
+    ) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumViewController.swift",
+####"""
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarAlbum, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarAlbumViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarAlbumPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarAlbumActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarAlbum.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarAlbumViewController: CarAlbumViewInterface {}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CarAlbumViewController" customModule="Scenes" customModuleProvider="target">
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarAlbum/CarAlbumWireframe.swift",
+####"""
+import Foundation
+import UIKit
+
+/// Wires the CarAlbum scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarAlbumWireframe: BaseWireframe<CarAlbumViewController> {
+    init(withPhotos photos: [URL]) {
+        let view = CarAlbumWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarAlbumPresenter(
+            withPhotos: photos,
+            view: view,
+            interactor: CarAlbumInteractor(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
+    private static func makeView() -> CarAlbumViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarAlbumViewController.self)
+        #endif
+        return CarAlbumViewController(nibName: "CarAlbumViewController", bundle: bundle)
+    }
+}
+
+extension CarAlbumWireframe: CarAlbumWireframeInterface {
+    func navigate(to option: CarAlbumNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+import UIKit
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    @MainActor func viewController() -> UIViewController
+}
+
+"""####),
+        ]) }),
+        ("rxviper-nib-with-xctest", { EmbeddedCase(name: "rxviper-nib-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "page:Int=1"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"],
+  "options": { "complexity": "formatter", "interface": "xib", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerFormatter.swift",
+####"""
+/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
+nonisolated final class CarPickerFormatter {
+}
+
+nonisolated extension CarPickerFormatter: CarPickerFormatterInterface {
+    func title(for name: String) -> String {
+        name
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInteractor.swift",
+####"""
+import CarKit
+import RxSwift
+
+/// Fetches and stores what CarPicker is about. It neither formats nor shows anything.
+nonisolated final class CarPickerInteractor {
+    private let api: any CarFetching
+
+    /// Supplies what the interactor works with; a test hands in its own.
+    @MainActor
+    init(api: any CarFetching = CarService.shared) {
+        self.api = api
+    }
+}
+
+nonisolated extension CarPickerInteractor: CarPickerInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Car Picker")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarPicker send each other.
+nonisolated enum CarPicker {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarPickerActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarPickerEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarPickerActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarPickerEvents {
+    let title: Observable<String>
+}
+
+/// Where CarPicker leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarPickerNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarPicker to other scenes.
+@MainActor
+protocol CarPickerWireframeInterface: WireframeInterface {
+    func navigate(to option: CarPickerNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarPickerViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarPickerPresenterInterface: PresenterInterface {
+    func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput
+}
+
+/// Fetches and stores what CarPicker is about. It may be asked, and may answer, on any thread.
+nonisolated protocol CarPickerInteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+
+/// Makes texts of what the interactor fetches, on any thread.
+nonisolated protocol CarPickerFormatterInterface: FormatterInterface {
+    func title(for name: String) -> String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerPresenter.swift",
+####"""
+import CarKit
+import RxSwift
+
+/// Makes events of the actions of CarPicker, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarPickerPresenter {
+    let cars: [Car]
+    let page: Int
+    private weak var view: (any CarPickerViewInterface)?
+    private let interactor: any CarPickerInteractorInterface
+    private let formatter: any CarPickerFormatterInterface
+    private let wireframe: any CarPickerWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        withCars cars: [Car],
+        page: Int = 1,
+        view: any CarPickerViewInterface,
+        interactor: any CarPickerInteractorInterface,
+        formatter: any CarPickerFormatterInterface,
+        wireframe: any CarPickerWireframeInterface
+    ) {
+        self.cars = cars
+        self.page = page
+        self.view = view
+        self.interactor = interactor
+        self.formatter = formatter
+        self.wireframe = wireframe
+    }
+}
+
+extension CarPickerPresenter: CarPickerPresenterInterface {
+    func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarPicker.ViewInput(events: CarPickerEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        CarPickerPresenter.names(after: viewDidLoad, from: interactor)
+            .map(formatter.title)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(
+        after action: Observable<Void>,
+        from interactor: any CarPickerInteractorInterface
+    ) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarPicker, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarPickerViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarPickerPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarPickerActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarPicker.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarPickerViewController: CarPickerViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CarPickerViewController" customModule="Scenes" customModuleProvider="target">
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import UIKit
+
+/// Wires the CarPicker scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
+    init(withCars cars: [Car], page: Int = 1) {
+        let view = CarPickerWireframe.makeView()
+        super.init(viewController: view)
+        view.presenter = CarPickerPresenter(
+            withCars: cars,
+            page: page,
+            view: view,
+            interactor: CarPickerInteractor(),
+            formatter: CarPickerFormatter(),
+            wireframe: self
+        )
+    }
+
+    /// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
+    private static func makeView() -> CarPickerViewController {
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarPickerViewController.self)
+        #endif
+        return CarPickerViewController(nibName: "CarPickerViewController", bundle: bundle)
+    }
+}
+
+extension CarPickerWireframe: CarPickerWireframeInterface {
+    func navigate(to option: CarPickerNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerTests.swift",
+####"""
+import CarKit
+import Dispatch
+import RxSwift
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarPickerTests: XCTestCase {
+    @MainActor private lazy var view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let formatter = FormatterSpy()
+    @MainActor private lazy var wireframe = WireframeSpy()
+
+    @MainActor
+    func testPresenterHoldsTheInitialData() async {
+        let presenter = makePresenter(for: view)
+        XCTAssertEqual(presenter.page, 42)
+    }
+
+    @MainActor
+    func testViewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        XCTAssertEqual(title, "Formatted: Fetched")
+    }
+
+    @MainActor
+    func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        XCTAssertEqual(isOnMainQueue, true)
+    }
+
+    @MainActor
+    func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        XCTAssertEqual(isOnMainQueue, true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @MainActor
+    func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
+        weak var releasedPresenter: CarPickerPresenter?
+        weak var releasedView: ViewSpy?
+        let input: CarPicker.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        XCTAssertNil(releasedPresenter)
+        XCTAssertNil(releasedView)
+        withExtendedLifetime(input) {}
+    }
+
+    @MainActor
+    func testInteractorFetchesTheName() async throws {
+        let name = try await first(of: CarPickerInteractor().fetchName().asObservable())
+        XCTAssertEqual(name, "Car Picker")
+    }
+
+    @MainActor
+    func testFormatterMakesATitleOfTheName() async {
+        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+    }
+
+    @MainActor
+    private func makePresenter(for view: ViewSpy) -> CarPickerPresenter {
+        CarPickerPresenter(
+            withCars: [.preview],
+            page: 42,
+            view: view,
+            interactor: interactor,
+            formatter: formatter,
+            wireframe: wireframe
+        )
+    }
+
+    /// An action that comes on a thread of its own.
+    @MainActor
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    @MainActor
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> CarPicker.ViewOutput {
+        CarPicker.ViewOutput(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    @MainActor
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarPickerViewInterface {}
+
+private nonisolated final class InteractorSpy: CarPickerInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+
+private nonisolated final class FormatterSpy: CarPickerFormatterInterface {
+    func title(for name: String) -> String {
+        "Formatted: \(name)"
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarPickerWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: CarPickerNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("rxviper-own-name", { EmbeddedCase(name: "rxviper-own-name",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "Car",
+  "params": ["car:Car"],
+  "exit": 64,
+  "message": "Car"
+}
+
+"""####),
+        ]) }),
+        ("rxviper-plain", { EmbeddedCase(name: "rxviper-plain",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches and stores what CarList is about. It neither formats nor shows anything.
+nonisolated final class CarListInteractor {
+}
+
+nonisolated extension CarListInteractor: CarListInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Car List")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarList send each other.
+nonisolated enum CarList {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarListActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarListEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarListActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarListEvents {
+    let title: Observable<String>
+}
+
+/// Where CarList leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarListNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarList to other scenes.
+@MainActor
+protocol CarListWireframeInterface: WireframeInterface {
+    func navigate(to option: CarListNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarListViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarListPresenterInterface: PresenterInterface {
+    func configure(with output: CarList.ViewOutput) -> CarList.ViewInput
+}
+
+/// Fetches and stores what CarList is about. It may be asked, and may answer, on any thread.
+nonisolated protocol CarListInteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+import RxSwift
+
+/// Makes events of the actions of CarList, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListViewInterface)?
+    private let interactor: any CarListInteractorInterface
+    private let wireframe: any CarListWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        view: any CarListViewInterface,
+        interactor: any CarListInteractorInterface,
+        wireframe: any CarListWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarListPresenter: CarListPresenterInterface {
+    func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarList.ViewInput(events: CarListEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        CarListPresenter.names(after: viewDidLoad, from: interactor)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(
+        after action: Observable<Void>,
+        from interactor: any CarListInteractorInterface
+    ) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarList, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarListViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarListPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarListActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarList.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarListViewController: CarListViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+@MainActor
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    init() {
+        let view = CarListViewController()
+        super.init(viewController: view)
+        view.presenter = CarListPresenter(
+            view: view,
+            interactor: CarListInteractor(),
+            wireframe: self
+        )
+    }
+}
+
+extension CarListWireframe: CarListWireframeInterface {
+    func navigate(to option: CarListNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Fetched")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: CarListPresenter?
+        weak var releasedView: ViewSpy?
+        let input: CarList.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    @Test func interactorFetchesTheName() async throws {
+        let name = try await first(of: CarListInteractor().fetchName().asObservable())
+        #expect(name == "Car List")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> CarList.ViewOutput {
+        CarList.ViewOutput(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarListViewInterface {}
+
+private nonisolated final class InteractorSpy: CarListInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarListWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: CarListNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("rxviper-reserved-name", { EmbeddedCase(name: "rxviper-reserved-name",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "Observable",
+  "exit": 64,
+  "message": "RxSwift"
+}
+
+"""####),
+        ]) }),
+        ("rxviper-routes", { EmbeddedCase(name: "rxviper-routes",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarList",
+  "routes": [
+    "details:CarDetails",
+    { "scene": "map:CarMap", "params": ["latitude:Double", "longitude:Double"] }
+  ],
+  "present": ["CarFilter"],
+  "targets": [
+    { "name": "CarDetails", "params": ["carID:String"] },
+    { "name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"] }
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches and stores what CarList is about. It neither formats nor shows anything.
+nonisolated final class CarListInteractor {
+}
+
+nonisolated extension CarListInteractor: CarListInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Car List")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarList send each other.
+nonisolated enum CarList {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarListActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarListEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarListActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarListEvents {
+    let title: Observable<String>
+}
+
+/// Where CarList leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarListNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarList to other scenes.
+@MainActor
+protocol CarListWireframeInterface: WireframeInterface {
+    func navigate(to option: CarListNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarListViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarListPresenterInterface: PresenterInterface {
+    func configure(with output: CarList.ViewOutput) -> CarList.ViewInput
+}
+
+/// Fetches and stores what CarList is about. It may be asked, and may answer, on any thread.
+nonisolated protocol CarListInteractorInterface: InteractorInterface {
+    func fetchName() -> Single<String>
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+CarFilter.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarFilter, and what that starts with.
+nonisolated struct CarListToCarFilterDestination: SceneDestination {
+    let filter: Filter
+    let onApply: (Filter) -> Void
+
+    init(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.filter = filter
+        self.onApply = onApply
+    }
+
+    var navigationStyle: NavigationStyle { .present }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarFilterWireframe(withFilter: self.filter, onApply: self.onApply).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarFilter over whatever is on screen.
+    @MainActor
+    static func carFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) -> Self {
+        .showing(CarListToCarFilterDestination(withFilter: filter, onApply: onApply))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarDetails, and what that starts with.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    var navigationStyle: NavigationStyle { .push }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarDetails on the same navigation stack.
+    @MainActor
+    static func details(withCarID carID: String) -> Self {
+        .showing(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListNavigationOption+Map.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The way from CarList to CarMap, and what that starts with.
+nonisolated struct CarListToMapDestination: SceneDestination {
+    let latitude: Double
+    let longitude: Double
+
+    init(withLatitude latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    var navigationStyle: NavigationStyle { .push }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarMapWireframe(withLatitude: self.latitude, longitude: self.longitude).takeViewController()
+    }
+    #endif
+}
+
+extension CarListNavigationOption {
+    /// Shows CarMap on the same navigation stack.
+    @MainActor
+    static func map(withLatitude latitude: Double, longitude: Double) -> Self {
+        .showing(CarListToMapDestination(withLatitude: latitude, longitude: longitude))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+import RxSwift
+
+/// Makes events of the actions of CarList, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListViewInterface)?
+    private let interactor: any CarListInteractorInterface
+    private let wireframe: any CarListWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        view: any CarListViewInterface,
+        interactor: any CarListInteractorInterface,
+        wireframe: any CarListWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension CarListPresenter: CarListPresenterInterface {
+    func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarList.ViewInput(events: CarListEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        CarListPresenter.names(after: viewDidLoad, from: interactor)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// What the interactor answers each time. On no actor, since both may come on any thread.
+    ///
+    /// An error would end the title for good: once there can be one, catch it here.
+    nonisolated private static func names(
+        after action: Observable<Void>,
+        from interactor: any CarListInteractorInterface
+    ) -> Observable<String> {
+        action.flatMapLatest { [weak interactor] in
+            interactor?.fetchName().asObservable() ?? .empty()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarList, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarListViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarListPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarListActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarList.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarListViewController: CarListViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+@MainActor
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    init() {
+        let view = CarListViewController()
+        super.init(viewController: view)
+        view.presenter = CarListPresenter(
+            view: view,
+            interactor: CarListInteractor(),
+            wireframe: self
+        )
+    }
+}
+
+extension CarListWireframe: CarListWireframeInterface {
+    func navigate(to option: CarListNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+CarFilterTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToCarFilterTests {
+    /// Compiles as long as the option takes all that the destination holds.
+    /// A test can call it once it has values to give.
+    private func option(like builder: CarListToCarFilterDestination) -> CarListNavigationOption {
+        .carFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+DetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToDetailsTests {
+    private typealias NavigationOption = CarListNavigationOption
+
+    @Test func optionLeadsToCarDetails() throws {
+        let option = NavigationOption.details(withCarID: "42")
+        guard case .showing(let shown) = option else {
+            Issue.record("the option shows no scene")
+            return
+        }
+        let destination = try #require(shown as? CarListToDetailsDestination)
+        #expect(destination.navigationStyle == .push)
+        #expect(destination.carID == "42")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListNavigationOption+MapTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListToMapTests {
+    private typealias NavigationOption = CarListNavigationOption
+
+    @Test func optionLeadsToCarMap() throws {
+        let option = NavigationOption.map(withLatitude: 42, longitude: 43)
+        guard case .showing(let shown) = option else {
+            Issue.record("the option shows no scene")
+            return
+        }
+        let destination = try #require(shown as? CarListToMapDestination)
+        #expect(destination.navigationStyle == .push)
+        #expect(destination.latitude == 42)
+        #expect(destination.longitude == 43)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Fetched")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: CarListPresenter?
+        weak var releasedView: ViewSpy?
+        let input: CarList.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    @Test func interactorFetchesTheName() async throws {
+        let name = try await first(of: CarListInteractor().fetchName().asObservable())
+        #expect(name == "Car List")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> CarList.ViewOutput {
+        CarList.ViewOutput(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarListViewInterface {}
+
+private nonisolated final class InteractorSpy: CarListInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+
+@MainActor
+private final class WireframeSpy: CarListWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: CarListNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("rxviper-simple", { EmbeddedCase(name: "rxviper-simple",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarPrompt",
+  "params": ["question:String", "onAnswer:@escaping (Bool) -> Void"],
+  "dependencies": ["clock:any CarClock=SystemClock()"],
+  "options": { "complexity": "simple" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptInterfaces.swift",
+####"""
+import RxSwift
+
+/// What the view and the presenter of CarPrompt send each other.
+nonisolated enum CarPrompt {
+    /// What the view sends.
+    struct ViewOutput {
+        let actions: CarPromptActions
+    }
+
+    /// What the view is told, on the main thread.
+    struct ViewInput {
+        let events: CarPromptEvents
+    }
+}
+
+/// What happens in the view.
+nonisolated struct CarPromptActions {
+    let viewDidLoad: Observable<Void>
+    let close: Observable<Void>
+}
+
+/// What the presenter makes of it, ready for display.
+nonisolated struct CarPromptEvents {
+    let title: Observable<String>
+}
+
+/// Where CarPrompt leads.
+///
+/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
+nonisolated enum CarPromptNavigationOption {
+    case showing(any SceneDestination)
+}
+
+/// Leads from CarPrompt to other scenes.
+@MainActor
+protocol CarPromptWireframeInterface: WireframeInterface {
+    func navigate(to option: CarPromptNavigationOption)
+}
+
+/// What the presenter asks of the view that is no event.
+@MainActor
+protocol CarPromptViewInterface: ViewInterface {}
+
+/// Makes events of actions.
+@MainActor
+protocol CarPromptPresenterInterface: PresenterInterface {
+    func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptPresenter.swift",
+####"""
+import RxSwift
+
+/// Makes events of the actions of CarPrompt, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class CarPromptPresenter {
+    let question: String
+    let onAnswer: (Bool) -> Void
+    private let clock: any CarClock
+    private weak var view: (any CarPromptViewInterface)?
+    private let wireframe: any CarPromptWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(
+        withQuestion question: String,
+        onAnswer: @escaping (Bool) -> Void,
+        clock: any CarClock = SystemClock(),
+        view: any CarPromptViewInterface,
+        wireframe: any CarPromptWireframeInterface
+    ) {
+        self.question = question
+        self.onAnswer = onAnswer
+        self.clock = clock
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+extension CarPromptPresenter: CarPromptPresenterInterface {
+    func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return CarPrompt.ViewInput(events: CarPromptEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        viewDidLoad
+            .map(CarPromptPresenter.title)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// It reads and changes nothing else, so it may be called on any thread.
+    nonisolated private static func title(after viewDidLoad: Void) -> String {
+        "Car Prompt"
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarPrompt, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarPromptViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarPromptPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Adds the subviews, constrains them, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarPromptActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarPrompt.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarPromptViewController: CarPromptViewInterface {}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPrompt/CarPromptWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarPrompt scene, hands it its initial data, and leads from it to other scenes.
+@MainActor
+final class CarPromptWireframe: BaseWireframe<CarPromptViewController> {
+    init(withQuestion question: String, onAnswer: @escaping (Bool) -> Void) {
+        let view = CarPromptViewController()
+        super.init(viewController: view)
+        view.presenter = CarPromptPresenter(
+            withQuestion: question,
+            onAnswer: onAnswer,
+            view: view,
+            wireframe: self
+        )
+    }
+}
+
+extension CarPromptWireframe: CarPromptWireframeInterface {
+    func navigate(to option: CarPromptNavigationOption) {
+        switch option {
+        case .showing(let destination): show(destination)
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPromptTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarPromptTests {
+    private let view = ViewSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        #expect(presenter.question == "42")
+    }
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Car Prompt")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: CarPromptPresenter?
+        weak var releasedView: ViewSpy?
+        let input: CarPrompt.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    private func makePresenter(for view: ViewSpy) -> CarPromptPresenter {
+        CarPromptPresenter(withQuestion: "42", onAnswer: { _ in }, view: view, wireframe: wireframe)
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> CarPrompt.ViewOutput {
+        CarPrompt.ViewOutput(actions: CarPromptActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarPromptViewInterface {}
+
+@MainActor
+private final class WireframeSpy: CarPromptWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: CarPromptNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
         ("single-role", { EmbeddedCase(name: "single-role",
             files: [
             EmbeddedFile(

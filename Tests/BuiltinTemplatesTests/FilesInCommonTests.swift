@@ -47,4 +47,20 @@ struct FilesInCommonTests {
             ])
         #expect(rx.keys.allSatisfy(try files(of: "InputsOutputs").keys.contains))
     }
+
+    /// RxVIPER differs from VIPER in what RxSwift is used for.
+    @Test func rxVIPERDiffersFromVIPERWhereRxSwiftIsUsed() throws {
+        let plain = try files(of: "VIPER")
+        let different = try files(of: "RxVIPER")
+            .filter { !$0.key.hasPrefix("Partials/") && plain[$0.key] != $0.value }
+        #expect(
+            different.keys.sorted() == [
+                "Support/BidirectionalRelays.swift", "Support/MainQueue.swift", "template.json",
+                "{{scene}}Interactor.swift", "{{scene}}Interfaces.swift",
+                "{{scene}}Presenter.swift", "{{scene}}Tests.testing.swift",
+                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
+            ])
+        let others = try files(of: "RxVIPER").keys
+        #expect(plain.keys.filter { !$0.hasPrefix("Partials/") }.allSatisfy(others.contains))
+    }
 }

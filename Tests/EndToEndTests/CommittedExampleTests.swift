@@ -41,42 +41,58 @@ struct CommittedExampleTests {
     }
 }
 
-/// `Tests/Fixtures/RxCars` and `SignInForm`, the examples of two pages: what scene-kit makes, and in
-/// three of their files what a developer then wrote. `scripts/check-generated` builds them and runs
-/// their tests.
+/// Examples of pages in `docs/`: what scene-kit makes, and in some of its files what a developer then
+/// wrote. `scripts/check-generated` builds them and runs their tests.
 struct FinishedExampleTests {
-    /// A page, the folder that its commands make, how many these are, its blocks of code, and the
-    /// files that are not as scene-kit makes them.
-    private struct Example {
+    /// An example, and what of it was written by hand.
+    struct Example: CustomTestStringConvertible, Sendable {
+        let name: String
         let page: String
-        let folder: String
         let commands: Int
         let blocks: Int
         let written: [String]
+
+        var testDescription: String { name }
+        var files: URL { Repository.fixtures.appending(path: name) }
+
+        func text() throws -> String {
+            try String(
+                contentsOf: Repository.root.appending(path: "docs/\(page)"), encoding: .utf8)
+        }
     }
 
-    private static let examples = [
+    static let examples = [
         Example(
-            page: "docs/rx-scene.md", folder: "RxCars", commands: 2, blocks: 5,
+            name: "RxCars", page: "rx-scene.md", commands: 2, blocks: 5,
             written: [
-                "Sources/Scenes/Car.swift", "Sources/Scenes/CarList/CarListViewController.swift",
+                "Sources/Scenes/Car.swift",
+                "Sources/Scenes/CarList/CarListViewController.swift",
                 "Sources/Scenes/CarList/CarListViewModel.swift",
                 "Tests/ScenesTests/CarListTests.swift",
             ]),
         Example(
-            page: "docs/inputs-outputs.md", folder: "SignInForm", commands: 2, blocks: 6,
+            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 6,
             written: [
                 "Sources/Scenes/SignIn/SignInViewController.swift",
                 "Sources/Scenes/SignIn/SignInViewModel.swift",
                 "Sources/Scenes/TextFieldStatus.swift", "Tests/ScenesTests/SignInTests.swift",
             ]),
+        Example(
+            name: "RxLogin", page: "rx-viper.md", commands: 3, blocks: 5,
+            written: [
+                "Sources/Scenes/Login/LoginInteractor.swift",
+                "Sources/Scenes/Login/LoginInterfaces.swift",
+                "Sources/Scenes/Login/LoginPresenter.swift",
+                "Sources/Scenes/Login/LoginViewController.swift",
+                "Sources/Scenes/User.swift",
+                "Tests/ScenesTests/LoginTests.swift",
+            ]),
     ]
 
-    @Test(arguments: examples.indices)
-    func isWhatTheCommandsOfThePageMake(index: Int) throws {
-        let example = Self.examples[index]
-        let commands = try text(of: example).split(separator: "\n")
-            .filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
+    @Test(arguments: examples)
+    func isWhatTheCommandsOfThePageMake(example: Example) throws {
+        let commands = try example.text()
+            .split(separator: "\n").filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
         #expect(commands.count == example.commands)
         let folder = try TemporaryDirectory()
         let tool = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
@@ -84,12 +100,19 @@ struct FinishedExampleTests {
             try #require(Shell.find("bash")), ["-e", "-c", commands.joined(separator: "\n")],
             in: folder.url, environment: ["PATH": "\(tool):/usr/bin:/bin"])
         #expect(result.status == 0, "\(result.errors)")
-        let made = try FileTree.read(folder.url.appending(path: example.folder))
+        let made = try FileTree.read(folder.url.appending(path: example.name))
             .filter { !$0.key.hasPrefix(".") }
-        let committed = try files(of: example).filter { !$0.key.hasPrefix(".") }
-        #expect(
-            committed.filter { made[$0.key] != $0.value }.keys.sorted() == example.written)
+        let committed = try FileTree.read(example.files).filter { !$0.key.hasPrefix(".") }
+        #expect(committed.filter { made[$0.key] != $0.value }.keys.sorted() == example.written)
         #expect(made.keys.allSatisfy(committed.keys.contains))
+    }
+
+    @Test(arguments: examples)
+    func isWhatThePageShows(example: Example) throws {
+        let code = try FileTree.read(example.files).values.joined()
+        let blocks = try blocks(of: example.text())
+        #expect(blocks.count == example.blocks)
+        for block in blocks { #expect(code.contains(block)) }
     }
 
     /// What `docs/viper.md` shows is in the cases of the set.
@@ -97,29 +120,13 @@ struct FinishedExampleTests {
         let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
         let code = cases.filter { $0.key.hasPrefix("viper-") }.values.joined()
         let page = Repository.root.appending(path: "docs/viper.md")
-        let blocks = try String(contentsOf: page, encoding: .utf8)
-            .components(separatedBy: "```swift\n").dropFirst()
-            .compactMap { $0.components(separatedBy: "```").first }
+        let blocks = blocks(of: try String(contentsOf: page, encoding: .utf8))
         #expect(blocks.count == 3)
         for block in blocks { #expect(code.contains(block)) }
     }
 
-    @Test(arguments: examples.indices)
-    func isWhatThePageShows(index: Int) throws {
-        let example = Self.examples[index]
-        let code = try files(of: example).values.joined()
-        let blocks = try text(of: example)
-            .components(separatedBy: "```swift\n").dropFirst()
+    private func blocks(of page: String) -> [String] {
+        page.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
-        #expect(blocks.count == example.blocks)
-        for block in blocks { #expect(code.contains(block), "\(block)") }
-    }
-
-    private func text(of example: Example) throws -> String {
-        try String(contentsOf: Repository.root.appending(path: example.page), encoding: .utf8)
-    }
-
-    private func files(of example: Example) throws -> [String: String] {
-        try FileTree.read(Repository.fixtures.appending(path: example.folder))
     }
 }

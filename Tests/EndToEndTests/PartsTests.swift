@@ -26,6 +26,9 @@ struct PartsTests {
         ("VIPER", [["Presenter", "Interfaces"]], true),
         ("VIPER", [["Interactor", "Interfaces"]], true),
         ("VIPER", [["Interfaces"], ["Presenter"], ["Interactor"], ["Wireframe"]], true),
+        ("RxVIPER", [["Presenter"]], false),
+        ("RxVIPER", [["Interactor", "Interfaces"]], true),
+        ("RxVIPER", [["Interfaces"], ["Presenter"], ["Interactor"], ["Wireframe"]], true),
     ])
     func compile(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()

@@ -1,14 +1,20 @@
 # shellcheck shell=bash disable=SC2016,SC2034,SC2154
-# The packages of scripts/check-generated whose scenes have wireframes: viper-any and viper-ios.
+# The packages of scripts/check-generated whose scenes have wireframes: viper-any and viper-ios, of
+# VIPER, and rx-viper-any and rx-viper-ios, of RxVIPER.
 #
-# The caller defines `matrix`, `work`, `scene`, `scene_kit`, `place` and `type_scenes`.
+# The caller defines `root`, `matrix`, `is_rx`, `work`, `scene`, `scene_kit`, `place` and `type_scenes`.
 
-is_viper() { case ${1##*/} in viper-*) true ;; *) false ;; esac; }
+is_viper() { case ${1##*/} in viper-* | rx-viper-*) true ;; *) false ;; esac; }
 
 # Makes the scenes of a package that is called after the value of `platforms`.
 make_viper() {
     access='' platforms=${1##*-} package=$work/$1 place=(--package "$work/$1" --template VIPER)
+    if is_rx "$1"; then place[3]=RxVIPER; fi
     viper_scenes
+    if is_rx "$1"; then
+        scene Switches --option bidirectionalRelays=true --option interface=xib
+        cp "$root/Tests/Stubs/RxSwiftTests"/*.swift "$package/Tests/ScenesTests"
+    fi
     sed 's/^\( *\)public /\1/' "$matrix/Car.swift" > "$package/Sources/Scenes/Car.swift"
 }
 
@@ -29,6 +35,15 @@ viper_scenes() {
     viper_route_scenes
     viper_name_scenes
     type_scenes testing
+}
+
+# The example of docs/rx-viper.md, as it is committed.
+make_rx-login() {
+    mkdir "$1"
+    cp -R "$root/Tests/Fixtures/RxLogin/." "$1"
+    rm -rf "$1/.build"
+    cp "$root/.swift-format" "$1/.swift-format"
+    printf '%s\n' Home Login Register > "$1.scenes"
 }
 
 viper_route_scenes() {

@@ -37,6 +37,26 @@ import Testing
         #expect(all(created) == ["1", "completed", "disposed"])
     }
 
+    @Test func createsSingles() {
+        #expect(all(Single.just(1).asObservable()) == ["1", "completed", "disposed"])
+        #expect(all(Single<Int>.error(Failure()).asObservable()) == ["error", "disposed"])
+        let created = Single<Int>.create { single in
+            single(.success(1))
+            single(.success(2))
+            return Disposables.create()
+        }
+        #expect(all(created.asObservable()) == ["1", "completed", "disposed"])
+        let failed = Single<Int>.create { single in
+            single(.failure(Failure()))
+            return Disposables.create()
+        }
+        #expect(all(failed.asObservable()) == ["error", "disposed"])
+        var effects: [Int] = []
+        let effective = Single.just(1).do(onSuccess: { effects.append($0) })
+        #expect(all(effective.asObservable()) == ["1", "completed", "disposed"])
+        #expect(effects == [1])
+    }
+
     @Test func transforms() {
         let numbers = Observable.of(1, 2, 2, 3)
         #expect(all(numbers.map { $0 * 2 }) == ["2", "4", "4", "6", "completed", "disposed"])

@@ -1,0 +1,43 @@
+import RxSwift
+
+/// Makes events of the actions of Settings, and decides when it leads elsewhere.
+///
+/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+@MainActor
+final class SettingsPresenter {
+    private weak var view: (any SettingsViewInterface)?
+    private let wireframe: any SettingsWireframeInterface
+    private let disposeBag = DisposeBag()
+
+    init(view: any SettingsViewInterface, wireframe: any SettingsWireframeInterface) {
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+extension SettingsPresenter: SettingsPresenterInterface {
+    func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
+        handle(close: output.actions.close)
+        let title = handle(viewDidLoad: output.actions.viewDidLoad)
+        return Settings.ViewInput(events: SettingsEvents(title: title))
+    }
+
+    private func handle(close: Observable<Void>) {
+        close
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak wireframe] in wireframe?.close() })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
+        viewDidLoad
+            .map(SettingsPresenter.title)
+            .observe(on: MainScheduler.instance)
+    }
+
+    /// It reads and changes nothing else, so it may be called on any thread.
+    nonisolated private static func title(after viewDidLoad: Void) -> String {
+        "Settings"
+    }
+}

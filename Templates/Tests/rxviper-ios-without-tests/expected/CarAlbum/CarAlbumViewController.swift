@@ -1,0 +1,40 @@
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarAlbum, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarAlbumViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarAlbumPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarAlbumActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarAlbum.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarAlbumViewController: CarAlbumViewInterface {}

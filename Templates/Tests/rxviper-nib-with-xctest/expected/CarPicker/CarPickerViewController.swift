@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out CarPicker, sends the presenter what the user does, and shows what that tells.
+///
+/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
+final class CarPickerViewController: UIViewController {
+    /// The wireframe sets it, before the view is loaded.
+    var presenter: (any CarPickerPresenterInterface)?
+
+    private let closeRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupRx()
+    }
+
+    /// Sets what never changes about the views and is not in the nib.
+    private func setupViews() {}
+
+    /// Exchanges actions for events, which come on the main thread.
+    private func setupRx() {
+        let actions = CarPickerActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let output = CarPicker.ViewOutput(actions: actions)
+        guard let input = presenter?.configure(with: output) else { return }
+        handle(title: input.events.title)
+    }
+
+    private func handle(title: Observable<String>) {
+        title
+            .do(onNext: { [weak self] title in self?.title = title })
+            .subscribe()
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CarPickerViewController: CarPickerViewInterface {}
+#endif

@@ -1,0 +1,107 @@
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct HomeTests {
+    private let view = ViewSpy()
+    private let interactor = InteractorSpy()
+    private let wireframe = WireframeSpy()
+
+    @Test func presenterHoldsTheInitialData() {
+        let presenter = makePresenter(for: view)
+        #expect(presenter.email == "42")
+    }
+
+    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let title = try await first(of: input.events.title)
+        #expect(title == "Fetched")
+    }
+
+    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
+        #expect(isOnMainQueue == true)
+    }
+
+    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
+        let presenter = makePresenter(for: view)
+        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let isOnMainQueue = try await first(of: wireframe.closes)
+        #expect(isOnMainQueue == true)
+        withExtendedLifetime((presenter, input)) {}
+    }
+
+    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+        weak var releasedPresenter: HomePresenter?
+        weak var releasedView: ViewSpy?
+        let input: Home.ViewInput
+        do {
+            let view = ViewSpy()
+            let presenter = makePresenter(for: view)
+            input = presenter.configure(with: output())
+            releasedPresenter = presenter
+            releasedView = view
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedView == nil)
+        withExtendedLifetime(input) {}
+    }
+
+    @Test func interactorFetchesTheName() async throws {
+        let name = try await first(of: HomeInteractor().fetchName().asObservable())
+        #expect(name == "Home")
+    }
+
+    private func makePresenter(for view: ViewSpy) -> HomePresenter {
+        HomePresenter(withEmail: "42", view: view, interactor: interactor, wireframe: wireframe)
+    }
+
+    /// An action that comes on a thread of its own.
+    private var actionFromElsewhere: Observable<Void> {
+        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+
+    private func output(
+        viewDidLoad: Observable<Void> = .never(),
+        close: Observable<Void> = .never()
+    ) -> Home.ViewOutput {
+        Home.ViewOutput(actions: HomeActions(viewDidLoad: viewDidLoad, close: close))
+    }
+
+    /// What a sequence tells first.
+    private func first<Element: Sendable>(
+        of sequence: Observable<Element>
+    ) async throws -> Element? {
+        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
+        var elements: [Element] = []
+        for try await element in told { elements.append(element) }
+        return elements.first
+    }
+}
+
+@MainActor
+private final class ViewSpy: HomeViewInterface {}
+
+private nonisolated final class InteractorSpy: HomeInteractorInterface {
+    func fetchName() -> Single<String> {
+        .just("Fetched")
+    }
+}
+
+@MainActor
+private final class WireframeSpy: HomeWireframeInterface {
+    /// Whether it was on the main queue, each time that the scene was left.
+    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
+
+    func navigate(to option: HomeNavigationOption) {}
+
+    func close() {
+        closes.onNext(MainQueue.delivers(()))
+    }
+}

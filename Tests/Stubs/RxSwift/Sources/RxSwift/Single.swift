@@ -1,0 +1,54 @@
+public enum SingleTrait {}
+
+public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
+    fileprivate let source: Observable<Element>
+
+    public func asObservable() -> Observable<Element> { source }
+}
+
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+public typealias SingleEvent<Element> = Result<Element, Swift.Error>
+
+extension PrimitiveSequence where Trait == SingleTrait {
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    public static func create(
+        subscribe: @escaping (@escaping SingleObserver) -> Disposable
+    ) -> Single<Element> {
+        Single(
+            source: .create { observer in
+                subscribe { event in
+                    switch event {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .failure(let error): observer.onError(error)
+                    }
+                }
+            })
+    }
+
+    public static func just(_ element: Element) -> Single<Element> {
+        Single(source: .just(element))
+    }
+
+    public static func error(_ error: Swift.Error) -> Single<Element> {
+        Single(source: .error(error))
+    }
+
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil,
+        afterError: ((Swift.Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            source: source.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError,
+                afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose))
+    }
+}
