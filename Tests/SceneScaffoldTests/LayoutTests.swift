@@ -87,6 +87,36 @@ struct LayoutTests {
                 """)
     }
 
+    @Test func aSuperclassThatIsTooLongIsBrokenAtItsArgument() throws {
+        let broken = """
+            final class TheListWireframe:
+                BaseWireframe<
+                    TheCarListViewController
+                >
+            {
+            """
+        expect(
+            "final class TheListWireframe: BaseWireframe<TheCarListViewController> {",
+            becomes: broken)
+        try expectLintClean(
+            ["A.swift": "\(broken)\n    let a = 1\n}\n"],
+            configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
+    }
+
+    @Test func theResultOfAFunctionTypeGoesToTheNextLine() throws {
+        let broken = """
+            typealias Fetch =
+                @Sendable () async throws ->
+                EntityOfTheListOfCars
+            """
+        expect(
+            "typealias Fetch = @Sendable () async throws -> EntityOfTheListOfCars",
+            becomes: broken)
+        try expectLintClean(
+            ["A.swift": "\(broken)\n"],
+            configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
+    }
+
     @Test func conditionsOfAGuardComeOneALine() {
         expect(
             "guard let car = cars.first, car.isReady else { return }",

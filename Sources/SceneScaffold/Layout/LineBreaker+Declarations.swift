@@ -109,7 +109,7 @@ extension LineBreaker {
         if fits(head, at: indent) { return whole(head, at: indent) }
         guard let colon = head.firstOutermost(":") else { return whole(head, at: indent) }
         return whole(head[...colon], at: indent)
-            + head[(colon + 1)...].items.flatMap { whole($0, at: indent + step) }
+            + head[(colon + 1)...].items.flatMap { lay($0, at: indent + step, as: .type) }
     }
 
     /// A stored or computed property, or a local variable.

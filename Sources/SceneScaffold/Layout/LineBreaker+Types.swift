@@ -9,6 +9,11 @@ extension LineBreaker {
         {
             return lines
         }
+        if let arrow = words.firstOutermost("->"), arrow > words.startIndex {
+            // A function without parameters: its result goes to the next line.
+            return whole(words[...arrow], at: indent)
+                + lay(words[(arrow + 1)...], at: indent, as: .type)
+        }
         return filled(words, at: indent, continuation: continuation)
     }
 
