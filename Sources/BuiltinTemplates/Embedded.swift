@@ -1801,6 +1801,1201 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 
 """####),
         ]) }),
+        ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
+            digest: "bb257d317c19e8574af50a304a12778ab57fc77db06224d0bac1bec333386d28",
+            files: [
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/makeInteractor.mustache",
+####"""
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makeInteractor(_ answers: ServerStub.Answer...) -> {{scene}}Interactor {
+    {{scene}}Interactor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/makePresenter.mustache",
+####"""
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(_ view: {{scene}}ViewSpy, _ interactor: any {{scene}}PresenterToInteractorProtocol) -> {{scene}}Presenter {
+    {{scene}}Presenter(view: view, interactor: interactor, router: {{scene}}RouterSpy(){{#hasParams}}, {{samples.arguments}}{{/hasParams}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles as long as the presenter takes all that it holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
+    {{scene}}Presenter(view: {{scene}}ViewSpy(), interactor: {{scene}}InteractorSpy(), router: {{scene}}RouterSpy(), {{copiedArguments}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the destination holds all that the route takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func follow(_ router: RouterSpy, like builder: {{scene}}To{{name}}Destination) {
+    router.{{> routeFunction}}({{copiedArguments}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routerSpy.mustache",
+####"""
+private(set) var shown: [any SceneDestination] = []
+private(set) var closeCount = 0
+
+func show(_ destination: any SceneDestination) {
+    shown.append(destination)
+}
+
+func close() {
+    closeCount += 1
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/serverStub.mustache",
+####"""
+/// Stands in for a server that has its answers ready, one after the other.
+@MainActor
+private final class ServerStub {
+    typealias Answer = Result<{{scene}}Entity, any Error>
+
+    private var answers: [Answer]
+
+    init(_ answers: [Answer]) {
+        self.answers = answers
+    }
+
+    func entity() async throws -> {{scene}}Entity {
+        try answers.removeFirst().get()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Support/BaseWireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/VIPERInterfaces.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "ProtocolVIPER",
+  "version": "1.0.0",
+  "summary": "VIPER whose parts know each other by five protocols, without third-party imports",
+  "routing": "wireframe",
+  "options": [
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    }
+  ],
+  "files": [
+    {
+      "id": "protocols",
+      "source": "{{scene}}Protocols.swift",
+      "path": "{{scene}}/{{scene}}Protocols.swift",
+      "role": "Protocols"
+    },
+    {
+      "id": "entity",
+      "source": "{{scene}}Entity.swift",
+      "path": "{{scene}}/{{scene}}Entity.swift",
+      "role": "Entity"
+    },
+    {
+      "id": "interactor",
+      "source": "{{scene}}Interactor.swift",
+      "path": "{{scene}}/{{scene}}Interactor.swift",
+      "role": "Interactor"
+    },
+    {
+      "id": "presenter",
+      "source": "{{scene}}Presenter.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "wireframe",
+      "source": "{{scene}}Wireframe.swift",
+      "path": "{{scene}}/{{scene}}Wireframe.swift",
+      "role": "Wireframe"
+    },
+    {
+      "id": "spies",
+      "source": "{{scene}}Spies.swift",
+      "path": "{{scene}}Spies.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}Wireframe+Route.swift",
+      "path": "{{scene}}/{{scene}}Wireframe+{{route.name}}.swift",
+      "role": "Wireframe",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Wireframe+RouteTests.testing.swift",
+      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Wireframe+RouteTests.xctest.swift",
+      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "viper-interfaces",
+      "source": "Support/VIPERInterfaces.swift",
+      "path": "VIPERInterfaces.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "base-wireframe",
+      "source": "Support/BaseWireframe.swift",
+      "path": "BaseWireframe.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    }
+  ],
+  "rules": {
+    "Protocols": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+    },
+    "parameters": {
+      "fetchEntity": "the interactor's function is called that",
+      "fetchFailed": "the presenter's function is called that",
+      "fetchFinished": "the presenter's function is called that",
+      "fetching": "the interactor's property is called that",
+      "interactor": "the presenter's property is called that",
+      "load": "the presenter's function is called that",
+      "navigationStyle": "the property of a destination is called that",
+      "presenter": "the interactor's property is called that",
+      "retry": "the presenter's function is called that",
+      "router": "the presenter's property is called that",
+      "Task": "the interactor means Swift's own Task",
+      "task": "the interactor's property is called that",
+      "view": "the presenter's property is called that",
+      "viewController": "the function of a destination is called that",
+      "viewDidLoad": "the presenter's function is called that",
+      "{{scene}}Entity": "the entity is called that",
+      "{{scene}}Interactor": "the interactor is called that",
+      "{{scene}}Presenter": "the presenter is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}Wireframe": "the wireframe is called that"
+    },
+    "types": {
+      "BaseWireframe": "it is made of views, and a scene's data is not",
+      "Fetch": "inside the interactor it would mean the interactor's own Fetch",
+      "Task": "in the interactor it would hide Swift's own Task",
+      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and a presenter knows the router by its protocol"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Entity.swift",
+####"""
+{{> header}}
+/// What {{scene}} fetches: a value, free to go from one thread to another.
+nonisolated struct {{scene}}Entity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Interactor.swift",
+####"""
+{{> header}}
+{{#dependencyParameters}}
+{{> imports}}
+
+{{/dependencyParameters}}
+/// Fetches what {{scene}} shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> {{scene}}Entity
+
+    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetching: Fetch
+
+    {{#dependencyParameters}}
+    @MainActor
+    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetching = fetching
+    }
+    {{/dependencyParameters}}
+    {{^dependencyParameters}}
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+    {{/dependencyParameters}}
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> {{scene}}Entity {
+        {{scene}}Entity(title: "{{title}}")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Presenter.swift",
+####"""
+{{> header}}
+{{> imports}}
+
+/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    private weak var view: (any {{scene}}PresenterToViewProtocol)?
+    private let interactor: any {{scene}}PresenterToInteractorProtocol
+    private let router: any {{scene}}PresenterToRouterProtocol
+
+    init(view: any {{scene}}PresenterToViewProtocol, interactor: any {{scene}}PresenterToInteractorProtocol, router: any {{scene}}PresenterToRouterProtocol{{#hasParams}}, {{parameters}}{{/hasParams}}) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
+    func fetchFinished(_ entity: {{scene}}Entity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Protocols.swift",
+####"""
+{{> header}}
+/// Presenter calls, View listens.
+@MainActor
+protocol {{scene}}PresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol {{scene}}ViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol {{scene}}PresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol {{scene}}InteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: {{scene}}Entity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol {{scene}}PresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Spies.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Stands in for the view of {{scene}} and remembers what it was to show.
+@MainActor
+final class {{scene}}ViewSpy: {{scene}}PresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of {{scene}} and remembers what the interactor told it.
+@MainActor
+final class {{scene}}PresenterSpy: {{scene}}InteractorToPresenterProtocol {
+    private(set) var entities: [{{scene}}Entity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: {{scene}}Entity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of {{scene}} and counts how often it was to fetch.
+nonisolated final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of {{scene}} and remembers where it was to lead.
+@MainActor
+final class {{scene}}RouterSpy: {{scene}}PresenterToRouterProtocol {
+    {{> routerSpy}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    private struct NoConnection: Error {}
+
+    {{> serverStub}}
+
+    private let entity = {{scene}}Entity(title: "{{title}}")
+    {{#samples.known}}
+    private let view = {{scene}}ViewSpy()
+
+    {{#samples.comparable}}
+    @Test func presenterKeepsTheInitialData() {
+        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = {{scene}}InteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{/samples.known}}
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+    {{#samples.known}}
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: {{scene}}Presenter?
+        do {
+            let interactor = {{scene}}Interactor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    {{> makePresenter}}
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+
+    {{> makeInteractor}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    {{> serverStub}}
+
+    private let entity = {{scene}}Entity(title: "{{title}}")
+    {{#samples.known}}
+
+    {{#samples.comparable}}
+    @MainActor
+    func testPresenterKeepsTheInitialData() async {
+        let view = {{scene}}ViewSpy()
+        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testPresenterSaysThatItHasTheSceneFetched() async {
+        let view = {{scene}}ViewSpy()
+        let interactor = {{scene}}InteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        XCTAssertEqual(interactor.fetchCount, 1)
+        XCTAssertEqual(view.shown, [.loading])
+    }
+
+    @MainActor
+    func testViewShowsWhatWasFetched() async {
+        let view = {{scene}}ViewSpy()
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewShowsWhatAnotherAttemptFetches() async {
+        let view = {{scene}}ViewSpy()
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{/samples.known}}
+    @MainActor
+    func testInteractorTellsOfWhatItFetched() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
+    func testInteractorTellsOfAFailure() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertEqual(presenter.errors.count, 1)
+        XCTAssertTrue(presenter.errors.first is NoConnection)
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = {{scene}}PresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+    {{#samples.known}}
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        let view = {{scene}}ViewSpy()
+        weak var released: {{scene}}Presenter?
+        do {
+            let interactor = {{scene}}Interactor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        XCTAssertNil(released)
+    }
+
+    {{> makePresenter}}
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+
+    {{> makeInteractor}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Lays out {{scene}}, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class {{scene}}ViewController: UIViewController {
+    var presenter: (any {{scene}}ViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+{{> importUIKit}}
+
+/// {{target}}, as {{scene}} leads to it.
+nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#isPresented}}
+    let navigationStyle = NavigationStyle.present
+    {{/isPresented}}
+    {{^isPresented}}
+    let navigationStyle = NavigationStyle.push
+    {{/isPresented}}
+
+    {{#hasParams}}
+    {{^isMemberwise}}
+    @MainActor
+    init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/isMemberwise}}
+    {{/hasParams}}
+    {{> ifUIKit}}
+    @MainActor
+    func viewController() -> UIViewController {
+        {{target}}Wireframe({{storedArguments}}).takeViewController()
+    }
+    {{> endIfUIKit}}
+}
+
+extension {{scene}}PresenterToRouterProtocol {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    {{/isPresented}}
+    func {{> routeFunction}}({{parameters}}) {
+        self.show({{scene}}To{{name}}Destination({{arguments}}))
+    }
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Wireframe{{name}}Tests {
+    @MainActor
+    private final class RouterSpy: {{scene}}PresenterToRouterProtocol {
+        {{> routerSpy}}
+    }
+
+    {{#samples.known}}
+    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
+        let router = RouterSpy()
+        router.{{> routeFunction}}({{samples.arguments}})
+        #expect(router.shown.count == 1)
+        let scene = try #require(router.shown.first as? {{scene}}To{{name}}Destination)
+        #expect(scene.navigationStyle == .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
+    @MainActor
+    private final class RouterSpy: {{scene}}PresenterToRouterProtocol {
+        {{> routerSpy}}
+    }
+
+    {{#samples.known}}
+    @MainActor
+    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
+        let router = RouterSpy()
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertEqual(router.shown.count, 1)
+        let scene = try XCTUnwrap(router.shown.first as? {{scene}}To{{name}}Destination)
+        XCTAssertEqual(scene.navigationStyle, .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> imports}}
+import UIKit
+
+{{#hasParams}}
+/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene, and leads from it to other scenes.
+{{/hasParams}}
+///
+/// It is the Router of VIPER.
+final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController>, {{scene}}PresenterToRouterProtocol {
+    init({{parameters}}) {
+        let viewController = {{scene}}ViewController()
+        super.init(viewController: viewController)
+        let interactor = {{scene}}Interactor()
+        let presenter = {{scene}}Presenter(view: viewController, interactor: interactor, router: self{{#hasParams}}, {{arguments}}{{/hasParams}})
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+        ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
             digest: "5974f20e8bd75afc09869c8675c81c7f51d70e33a2e35c8263dc1fd66060c0bd",
             files: [
@@ -5389,6 +6584,1263 @@ final class {{scene}}ViewModel {
         state.title = "{{title}}"
     }
 }
+
+"""####),
+        ]) }),
+        ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
+            digest: "2eac43a076556860a3c9d89f18734781b97faa60752cfac121784adb499029f4",
+            files: [
+            EmbeddedFile(
+                "Partials/destination.mustache",
+####"""
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
+    switch request {
+    case .show(let destination): destination
+    case .close: nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/helpers.mustache",
+####"""
+/// The first elements of a subject from now on, while something is sent.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func elements<Element: Sendable>(
+    _ count: Int,
+    of subject: PublishSubject<Element>,
+    when send: () -> Void
+) async throws -> [Element] {
+    let heard = subject.take(count)
+        .timeout(.seconds(10), scheduler: MainScheduler.instance)
+        .values
+    send()
+    var elements: [Element] = []
+    for try await element in heard { elements.append(element) }
+    return elements
+}
+
+/// An interactor with these answers ready, one after the other.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makeInteractor(_ answers: Observable<{{scene}}Entity>...) -> {{scene}}Interactor {
+    var answers = answers
+    let interactor = {{scene}}Interactor(fetching: { answers.removeFirst() })
+    interactor.subscribeToVariable(requests)
+    return interactor
+}
+
+/// Answers on another queue.
+private nonisolated static func fetchElsewhere() -> Observable<{{scene}}Entity> {
+    let answer = {{scene}}Interactor.standIn()
+    return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/makePresenter.mustache",
+####"""
+/// A presenter that hears of the view and this interactor.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(_ interactor: {{scene}}Interactor) -> {{scene}}Presenter {
+    let presenter = {{scene}}Presenter({{samples.arguments}})
+    presenter.subscribeToVariable(events)
+    presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+    interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+    return presenter
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles as long as the presenter takes all that it holds.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
+    {{scene}}Presenter({{copiedArguments}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles as long as the destination holds all that the route takes.
+/// A test can call it once it has values to give.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func request(like builder: {{scene}}To{{name}}Destination) -> {{scene}}PresenterToRouter {
+    .{{> routeFunction}}({{copiedArguments}})
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Support/BaseWireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/MainQueue.swift",
+####"""
+{{> header}}
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/ToPresenterError.swift",
+####"""
+{{> header}}
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/VIPERInterfaces.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "SubjectVIPER",
+  "version": "1.0.0",
+  "summary": "VIPER whose parts know each other by PublishSubjects of RxSwift",
+  "routing": "wireframe",
+  "options": [
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    }
+  ],
+  "files": [
+    {
+      "id": "subjects",
+      "source": "{{scene}}Subjects.swift",
+      "path": "{{scene}}/{{scene}}Subjects.swift",
+      "role": "Subjects"
+    },
+    {
+      "id": "entity",
+      "source": "{{scene}}Entity.swift",
+      "path": "{{scene}}/{{scene}}Entity.swift",
+      "role": "Entity"
+    },
+    {
+      "id": "interactor",
+      "source": "{{scene}}Interactor.swift",
+      "path": "{{scene}}/{{scene}}Interactor.swift",
+      "role": "Interactor"
+    },
+    {
+      "id": "presenter",
+      "source": "{{scene}}Presenter.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter"
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController"
+    },
+    {
+      "id": "wireframe",
+      "source": "{{scene}}Wireframe.swift",
+      "path": "{{scene}}/{{scene}}Wireframe.swift",
+      "role": "Wireframe"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}Wireframe+Route.swift",
+      "path": "{{scene}}/{{scene}}Wireframe+{{route.name}}.swift",
+      "role": "Wireframe",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Wireframe+RouteTests.testing.swift",
+      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Wireframe+RouteTests.xctest.swift",
+      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "viper-interfaces",
+      "source": "Support/VIPERInterfaces.swift",
+      "path": "VIPERInterfaces.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "base-wireframe",
+      "source": "Support/BaseWireframe.swift",
+      "path": "BaseWireframe.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "to-presenter-error",
+      "source": "Support/ToPresenterError.swift",
+      "path": "ToPresenterError.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "main-queue",
+      "source": "Support/MainQueue.swift",
+      "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    }
+  ],
+  "packages": [
+    {
+      "url": "https://github.com/ReactiveX/RxSwift.git",
+      "from": "6.9.0",
+      "products": ["RxSwift"]
+    }
+  ],
+  "rules": {
+    "Subjects": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "ViewController": {
+      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+    },
+    "parameters": {
+      "disposeBag": "the presenter's property is called that",
+      "DisposeBag": "RxSwift's class is called that",
+      "fetchFailed": "the presenter's function is called that",
+      "fetchFinished": "the presenter's function is called that",
+      "fetching": "the interactor's property is called that",
+      "interactor": "the wireframe's property is called that",
+      "interactorToPresenterSubject": "the interactor's subject is called that",
+      "load": "the presenter's function is called that",
+      "MainScheduler": "RxSwift's class is called that",
+      "navigationStyle": "the property of a destination is called that",
+      "presenter": "the wireframe's property is called that",
+      "presenterToInteractorSubject": "the presenter's subject is called that",
+      "presenterToRouterSubject": "the presenter's subject is called that",
+      "presenterToViewSubject": "the presenter's subject is called that",
+      "PublishSubject": "RxSwift's class is called that",
+      "subscribeToVariable": "the presenter's function is called that",
+      "viewController": "the function of a destination is called that",
+      "{{scene}}Entity": "the entity is called that",
+      "{{scene}}Interactor": "the interactor is called that",
+      "{{scene}}InteractorToPresenter": "what the interactor sends is called that",
+      "{{scene}}Presenter": "the presenter is called that",
+      "{{scene}}PresenterToInteractor": "what the presenter sends is called that",
+      "{{scene}}PresenterToRouter": "what the presenter sends is called that",
+      "{{scene}}PresenterToView": "what the presenter sends is called that",
+      "{{scene}}ViewController": "the view controller is called that",
+      "{{scene}}Wireframe": "the wireframe is called that"
+    },
+    "types": {
+      "BaseWireframe": "it is made of views, and a scene's data is not",
+      "Fetch": "inside the interactor it would mean the interactor's own Fetch",
+      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and a presenter knows no router"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Entity.swift",
+####"""
+{{> header}}
+/// What {{scene}} fetches: a value, free to go from one thread to another.
+nonisolated struct {{scene}}Entity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Interactor.swift",
+####"""
+{{> header}}
+import RxSwift
+{{#dependencyParameters}}
+{{> imports}}
+{{/dependencyParameters}}
+
+/// Fetches what {{scene}} shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class {{scene}}Interactor {
+    typealias Fetch = () -> Observable<{{scene}}Entity>
+
+    let interactorToPresenterSubject = PublishSubject<{{scene}}InteractorToPresenter>()
+
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    {{#dependencyParameters}}
+    @MainActor
+    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetching = fetching
+    }
+    {{/dependencyParameters}}
+    {{^dependencyParameters}}
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+    {{/dependencyParameters}}
+
+    func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(_ fetch: Observable<{{scene}}Entity>) -> Observable<{{scene}}InteractorToPresenter> {
+        fetch
+            .map({{scene}}InteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<{{scene}}Entity> {
+        .just({{scene}}Entity(title: "{{title}}"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Presenter.swift",
+####"""
+{{> header}}
+import RxSwift
+{{> imports}}
+
+/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    let presenterToViewSubject = PublishSubject<{{scene}}PresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<{{scene}}PresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<{{scene}}PresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+    {{#hasParams}}
+
+    init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+    {{/hasParams}}
+
+    func subscribeToVariable(_ subject: PublishSubject<{{scene}}ViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<{{scene}}InteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: {{scene}}Entity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Subjects.swift",
+####"""
+{{> header}}
+/// View sends, Presenter hears.
+nonisolated enum {{scene}}ViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum {{scene}}PresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum {{scene}}PresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum {{scene}}InteractorToPresenter: Equatable {
+    case fetchFinished({{scene}}Entity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum {{scene}}PresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    private struct NoConnection: Error {}
+
+    private let entity = {{scene}}Entity(title: "{{title}}")
+    /// What the presenter sends the interactor.
+    private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
+    {{#samples.known}}
+    /// What the view sends the presenter.
+    private let events = PublishSubject<{{scene}}ViewToPresenter>()
+
+    {{#samples.comparable}}
+    @Test func presenterKeepsTheInitialData() {
+        let presenter = makePresenter(makeInteractor())
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @Test func viewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(failed == [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true, true])
+    }
+
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{/samples.known}}
+    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<{{scene}}Entity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @Test func interactorHearsOnAnyThread() async throws {
+        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        #expect(told == [.fetchFinished(entity)])
+    }
+    {{#samples.known}}
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var releasedPresenter: {{scene}}Presenter?
+        weak var releasedInteractor: {{scene}}Interactor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedInteractor == nil)
+    }
+
+    {{> makePresenter}}
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+
+    {{> helpers}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Dispatch
+import RxSwift
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    private let entity = {{scene}}Entity(title: "{{title}}")
+    /// What the presenter sends the interactor.
+    @MainActor private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
+    {{#samples.known}}
+    /// What the view sends the presenter.
+    @MainActor private let events = PublishSubject<{{scene}}ViewToPresenter>()
+
+    {{#samples.comparable}}
+    @MainActor
+    func testPresenterKeepsTheInitialData() async {
+        let presenter = makePresenter(makeInteractor())
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    @MainActor
+    func testViewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(failed, [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        XCTAssertEqual(answers, [true, true])
+    }
+
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{/samples.known}}
+    @MainActor
+    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<{{scene}}Entity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @MainActor
+    func testInteractorHearsOnAnyThread() async throws {
+        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity)])
+    }
+    {{#samples.known}}
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        weak var releasedPresenter: {{scene}}Presenter?
+        weak var releasedInteractor: {{scene}}Interactor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        XCTAssertNil(releasedPresenter)
+        XCTAssertNil(releasedInteractor)
+    }
+
+    {{> makePresenter}}
+    {{/samples.known}}
+    {{^samples.known}}
+
+    {{> proofByType}}
+    {{/samples.known}}
+
+    {{> helpers}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import RxSwift
+import UIKit
+
+/// Lays out {{scene}}, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class {{scene}}ViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<{{scene}}ViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: {{scene}}Wireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: {{scene}}PresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+{{> importUIKit}}
+
+/// {{target}}, as {{scene}} leads to it.
+nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#isPresented}}
+    let navigationStyle = NavigationStyle.present
+    {{/isPresented}}
+    {{^isPresented}}
+    let navigationStyle = NavigationStyle.push
+    {{/isPresented}}
+
+    {{#hasParams}}
+    {{^isMemberwise}}
+    @MainActor
+    init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+
+    {{/isMemberwise}}
+    {{/hasParams}}
+    {{> ifUIKit}}
+    @MainActor
+    func viewController() -> UIViewController {
+        {{target}}Wireframe({{storedArguments}}).takeViewController()
+    }
+    {{> endIfUIKit}}
+}
+
+extension {{scene}}PresenterToRouter {
+    {{#isPresented}}
+    /// Shows {{target}} over whatever is on screen.
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Shows {{target}} on the same navigation stack.
+    {{/isPresented}}
+    @MainActor
+    static func {{> routeFunction}}({{parameters}}) -> Self {
+        Self.show({{scene}}To{{name}}Destination({{arguments}}))
+    }
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Wireframe{{name}}Tests {
+    {{#samples.known}}
+    private typealias PresenterToRouter = {{scene}}PresenterToRouter
+
+    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
+        let request = PresenterToRouter.{{> routeFunction}}({{samples.arguments}})
+        let scene = try #require(destination(of: request) as? {{scene}}To{{name}}Destination)
+        #expect(scene.navigationStyle == .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{> destination}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    private typealias PresenterToRouter = {{scene}}PresenterToRouter
+
+    @MainActor
+    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
+        let request = PresenterToRouter.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(destination(of: request) as? {{scene}}To{{name}}Destination)
+        XCTAssertEqual(scene.navigationStyle, .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{> destination}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Wireframe.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> imports}}
+import RxSwift
+import UIKit
+
+{{#hasParams}}
+/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene, and leads from it to other scenes.
+{{/hasParams}}
+///
+/// It is the Router of VIPER.
+final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
+    private let presenter: {{scene}}Presenter
+    private let interactor: {{scene}}Interactor
+    private let disposeBag = DisposeBag()
+
+    init({{parameters}}) {
+        presenter = {{scene}}Presenter({{arguments}})
+        interactor = {{scene}}Interactor()
+        let viewController = {{scene}}ViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+{{> endIfUIKit}}
 
 """####),
         ]) }),

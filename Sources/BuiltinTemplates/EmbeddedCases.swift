@@ -6286,6 +6286,4105 @@ final class RouteSpy: RouteHandler {
 
 """####),
         ]) }),
+        ("protocol-closures-and-dependencies", { EmbeddedCase(name: "protocol-closures-and-dependencies",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "onSelect:@escaping (Car) -> Void"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerEntity.swift",
+####"""
+/// What CarPicker fetches: a value, free to go from one thread to another.
+nonisolated struct CarPickerEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInteractor.swift",
+####"""
+import CarKit
+
+/// Fetches what CarPicker shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarPickerInteractor: CarPickerPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarPickerEntity
+
+    weak var presenter: (any CarPickerInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let api: any CarFetching
+    private let fetching: Fetch
+
+    @MainActor
+    init(api: any CarFetching = CarService.shared, fetching: @escaping Fetch = standIn) {
+        self.api = api
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarPickerEntity {
+        CarPickerEntity(title: "Car Picker")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerPresenter.swift",
+####"""
+import CarKit
+
+/// Hears what the user does and what was fetched, and says what CarPicker shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarPickerPresenter {
+    let cars: [Car]
+    let onSelect: (Car) -> Void
+    private weak var view: (any CarPickerPresenterToViewProtocol)?
+    private let interactor: any CarPickerPresenterToInteractorProtocol
+    private let router: any CarPickerPresenterToRouterProtocol
+
+    init(
+        view: any CarPickerPresenterToViewProtocol,
+        interactor: any CarPickerPresenterToInteractorProtocol,
+        router: any CarPickerPresenterToRouterProtocol,
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+        self.cars = cars
+        self.onSelect = onSelect
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarPickerPresenter: CarPickerViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarPickerPresenter: CarPickerInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarPickerEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarPickerPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarPickerViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarPickerPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarPickerInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarPickerEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarPickerPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarPicker, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarPickerViewController: UIViewController {
+    var presenter: (any CarPickerViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarPickerViewController: CarPickerPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import UIKit
+
+/// Wires the CarPicker scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarPickerWireframe:
+    BaseWireframe<CarPickerViewController>,
+    CarPickerPresenterToRouterProtocol
+{
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void) {
+        let viewController = CarPickerViewController()
+        super.init(viewController: viewController)
+        let interactor = CarPickerInteractor()
+        let presenter = CarPickerPresenter(
+            view: viewController,
+            interactor: interactor,
+            router: self,
+            withCars: cars,
+            onSelect: onSelect
+        )
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarPicker and remembers what it was to show.
+@MainActor
+final class CarPickerViewSpy: CarPickerPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarPicker and remembers what the interactor told it.
+@MainActor
+final class CarPickerPresenterSpy: CarPickerInteractorToPresenterProtocol {
+    private(set) var entities: [CarPickerEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarPickerEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarPicker and counts how often it was to fetch.
+nonisolated final class CarPickerInteractorSpy: CarPickerPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarPicker and remembers where it was to lead.
+@MainActor
+final class CarPickerRouterSpy: CarPickerPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerTests.swift",
+####"""
+import CarKit
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarPickerTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarPickerEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarPickerEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarPickerEntity(title: "Car Picker")
+    private let view = CarPickerViewSpy()
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarPickerInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarPickerPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarPickerPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarPickerPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarPickerPresenter?
+        do {
+            let interactor = CarPickerInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarPickerViewSpy,
+        _ interactor: any CarPickerPresenterToInteractorProtocol
+    ) -> CarPickerPresenter {
+        CarPickerPresenter(
+            view: view,
+            interactor: interactor,
+            router: CarPickerRouterSpy(),
+            withCars: [.preview],
+            onSelect: { _ in }
+        )
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarPickerInteractor {
+        CarPickerInteractor(
+            fetching: { [server = ServerStub(answers)] in try await server.entity() }
+        )
+    }
+}
+
+"""####),
+        ]) }),
+        ("protocol-ios-without-tests", { EmbeddedCase(name: "protocol-ios-without-tests",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarGrid",
+  "params": ["photos:[URL]"],
+  "options": { "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridEntity.swift",
+####"""
+/// What CarGrid fetches: a value, free to go from one thread to another.
+nonisolated struct CarGridEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridInteractor.swift",
+####"""
+/// Fetches what CarGrid shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarGridInteractor: CarGridPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarGridEntity
+
+    weak var presenter: (any CarGridInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarGridEntity {
+        CarGridEntity(title: "Car Grid")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridPresenter.swift",
+####"""
+import Foundation
+
+/// Hears what the user does and what was fetched, and says what CarGrid shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarGridPresenter {
+    let photos: [URL]
+    private weak var view: (any CarGridPresenterToViewProtocol)?
+    private let interactor: any CarGridPresenterToInteractorProtocol
+    private let router: any CarGridPresenterToRouterProtocol
+
+    init(
+        view: any CarGridPresenterToViewProtocol,
+        interactor: any CarGridPresenterToInteractorProtocol,
+        router: any CarGridPresenterToRouterProtocol,
+        withPhotos photos: [URL]
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+        self.photos = photos
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarGridPresenter: CarGridViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarGridPresenter: CarGridInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarGridEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarGridPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarGridViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarGridPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarGridInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarGridEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarGridPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridViewController.swift",
+####"""
+import UIKit
+
+/// Lays out CarGrid, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarGridViewController: UIViewController {
+    var presenter: (any CarGridViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarGridViewController: CarGridPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridWireframe.swift",
+####"""
+import Foundation
+import UIKit
+
+/// Wires the CarGrid scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarGridWireframe: BaseWireframe<CarGridViewController>, CarGridPresenterToRouterProtocol
+{
+    init(withPhotos photos: [URL]) {
+        let viewController = CarGridViewController()
+        super.init(viewController: viewController)
+        let interactor = CarGridInteractor()
+        let presenter = CarGridPresenter(
+            view: viewController,
+            interactor: interactor,
+            router: self,
+            withPhotos: photos
+        )
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+import UIKit
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    @MainActor func viewController() -> UIViewController
+}
+
+"""####),
+        ]) }),
+        ("protocol-one-parameter", { EmbeddedCase(name: "protocol-one-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsEntity.swift",
+####"""
+/// What CarDetails fetches: a value, free to go from one thread to another.
+nonisolated struct CarDetailsEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInteractor.swift",
+####"""
+/// Fetches what CarDetails shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarDetailsInteractor: CarDetailsPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarDetailsEntity
+
+    weak var presenter: (any CarDetailsInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarDetailsEntity {
+        CarDetailsEntity(title: "Car Details")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsPresenter.swift",
+####"""
+/// Hears what the user does and what was fetched, and says what CarDetails shows and where it
+/// leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarDetailsPresenter {
+    let carID: String
+    private weak var view: (any CarDetailsPresenterToViewProtocol)?
+    private let interactor: any CarDetailsPresenterToInteractorProtocol
+    private let router: any CarDetailsPresenterToRouterProtocol
+
+    init(
+        view: any CarDetailsPresenterToViewProtocol,
+        interactor: any CarDetailsPresenterToInteractorProtocol,
+        router: any CarDetailsPresenterToRouterProtocol,
+        withCarID carID: String
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+        self.carID = carID
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarDetailsPresenter: CarDetailsViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarDetailsPresenter: CarDetailsInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarDetailsEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarDetailsPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarDetailsViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarDetailsPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarDetailsInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarDetailsEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarDetailsPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarDetails, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarDetailsViewController: UIViewController {
+    var presenter: (any CarDetailsViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarDetailsViewController: CarDetailsPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarDetails scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarDetailsWireframe:
+    BaseWireframe<CarDetailsViewController>,
+    CarDetailsPresenterToRouterProtocol
+{
+    init(withCarID carID: String) {
+        let viewController = CarDetailsViewController()
+        super.init(viewController: viewController)
+        let interactor = CarDetailsInteractor()
+        let presenter = CarDetailsPresenter(
+            view: viewController,
+            interactor: interactor,
+            router: self,
+            withCarID: carID
+        )
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarDetailsSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarDetails and remembers what it was to show.
+@MainActor
+final class CarDetailsViewSpy: CarDetailsPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarDetails and remembers what the interactor told it.
+@MainActor
+final class CarDetailsPresenterSpy: CarDetailsInteractorToPresenterProtocol {
+    private(set) var entities: [CarDetailsEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarDetailsEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarDetails and counts how often it was to fetch.
+nonisolated final class CarDetailsInteractorSpy: CarDetailsPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarDetails and remembers where it was to lead.
+@MainActor
+final class CarDetailsRouterSpy: CarDetailsPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarDetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarDetailsEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarDetailsEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarDetailsEntity(title: "Car Details")
+    private let view = CarDetailsViewSpy()
+
+    @Test func presenterKeepsTheInitialData() {
+        let presenter = makePresenter(view, CarDetailsInteractorSpy())
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarDetailsInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarDetailsPresenter?
+        do {
+            let interactor = CarDetailsInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarDetailsViewSpy,
+        _ interactor: any CarDetailsPresenterToInteractorProtocol
+    ) -> CarDetailsPresenter {
+        CarDetailsPresenter(
+            view: view,
+            interactor: interactor,
+            router: CarDetailsRouterSpy(),
+            withCarID: "42"
+        )
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarDetailsInteractor {
+        CarDetailsInteractor(
+            fetching: { [server = ServerStub(answers)] in try await server.entity() }
+        )
+    }
+}
+
+"""####),
+        ]) }),
+        ("protocol-plain", { EmbeddedCase(name: "protocol-plain",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarListEntity
+
+    weak var presenter: (any CarListInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarListEntity {
+        CarListEntity(title: "Car List")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListPresenterToViewProtocol)?
+    private let interactor: any CarListPresenterToInteractorProtocol
+    private let router: any CarListPresenterToRouterProtocol
+
+    init(
+        view: any CarListPresenterToViewProtocol,
+        interactor: any CarListPresenterToInteractorProtocol,
+        router: any CarListPresenterToRouterProtocol
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarListPresenter: CarListViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarListPresenter: CarListInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarListEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarListPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarListViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarListPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarListInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarListEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarListPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    var presenter: (any CarListViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarListViewController: CarListPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController>, CarListPresenterToRouterProtocol
+{
+    init() {
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        let interactor = CarListInteractor()
+        let presenter = CarListPresenter(view: viewController, interactor: interactor, router: self)
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarList and remembers what it was to show.
+@MainActor
+final class CarListViewSpy: CarListPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarList and remembers what the interactor told it.
+@MainActor
+final class CarListPresenterSpy: CarListInteractorToPresenterProtocol {
+    private(set) var entities: [CarListEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarListEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarList and counts how often it was to fetch.
+nonisolated final class CarListInteractorSpy: CarListPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarList and remembers where it was to lead.
+@MainActor
+final class CarListRouterSpy: CarListPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarListEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarListEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarListEntity(title: "Car List")
+    private let view = CarListViewSpy()
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarListInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarListPresenter?
+        do {
+            let interactor = CarListInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarListViewSpy,
+        _ interactor: any CarListPresenterToInteractorProtocol
+    ) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
+        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    }
+}
+
+"""####),
+        ]) }),
+        ("protocol-reserved-name", { EmbeddedCase(name: "protocol-reserved-name",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "Base",
+  "exit": 64,
+  "message": "its wireframe would be BaseWireframe"
+}
+
+"""####),
+        ]) }),
+        ("protocol-reserved-parameter", { EmbeddedCase(name: "protocol-reserved-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarDetails",
+  "params": ["presenter:String"],
+  "exit": 64,
+  "message": "the interactor's property is called that"
+}
+
+"""####),
+        ]) }),
+        ("protocol-routes-with-xctest", { EmbeddedCase(name: "protocol-routes-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarList",
+  "routes": ["details:CarDetails"],
+  "present": ["CarHelp"],
+  "targets": [
+    {"name": "CarDetails", "params": ["carID:String"]},
+    {"name": "CarHelp"}
+  ],
+  "options": { "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarListEntity
+
+    weak var presenter: (any CarListInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarListEntity {
+        CarListEntity(title: "Car List")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListPresenterToViewProtocol)?
+    private let interactor: any CarListPresenterToInteractorProtocol
+    private let router: any CarListPresenterToRouterProtocol
+
+    init(
+        view: any CarListPresenterToViewProtocol,
+        interactor: any CarListPresenterToInteractorProtocol,
+        router: any CarListPresenterToRouterProtocol
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarListPresenter: CarListViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarListPresenter: CarListInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarListEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarListPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarListViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarListPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarListInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarListEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarListPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    var presenter: (any CarListViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarListViewController: CarListPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+CarHelp.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarHelp, as CarList leads to it.
+nonisolated struct CarListToCarHelpDestination: SceneDestination {
+    let navigationStyle = NavigationStyle.present
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarHelpWireframe().takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouterProtocol {
+    /// Shows CarHelp over whatever is on screen.
+    func presentCarHelp() {
+        self.show(CarListToCarHelpDestination())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarDetails, as CarList leads to it.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+    let navigationStyle = NavigationStyle.push
+
+    @MainActor
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouterProtocol {
+    /// Shows CarDetails on the same navigation stack.
+    func navigateToDetails(withCarID carID: String) {
+        self.show(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController>, CarListPresenterToRouterProtocol
+{
+    init() {
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        let interactor = CarListInteractor()
+        let presenter = CarListPresenter(view: viewController, interactor: interactor, router: self)
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarList and remembers what it was to show.
+@MainActor
+final class CarListViewSpy: CarListPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarList and remembers what the interactor told it.
+@MainActor
+final class CarListPresenterSpy: CarListInteractorToPresenterProtocol {
+    private(set) var entities: [CarListEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarListEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarList and counts how often it was to fetch.
+nonisolated final class CarListInteractorSpy: CarListPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarList and remembers where it was to lead.
+@MainActor
+final class CarListRouterSpy: CarListPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListTests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarListEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarListEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarListEntity(title: "Car List")
+
+    @MainActor
+    func testPresenterSaysThatItHasTheSceneFetched() async {
+        let view = CarListViewSpy()
+        let interactor = CarListInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        XCTAssertEqual(interactor.fetchCount, 1)
+        XCTAssertEqual(view.shown, [.loading])
+    }
+
+    @MainActor
+    func testViewShowsWhatWasFetched() async {
+        let view = CarListViewSpy()
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewShowsWhatAnotherAttemptFetches() async {
+        let view = CarListViewSpy()
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testInteractorTellsOfWhatItFetched() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
+    func testInteractorTellsOfAFailure() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertEqual(presenter.errors.count, 1)
+        XCTAssertTrue(presenter.errors.first is NoConnection)
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        let view = CarListViewSpy()
+        weak var released: CarListPresenter?
+        do {
+            let interactor = CarListInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    private func makePresenter(
+        _ view: CarListViewSpy,
+        _ interactor: any CarListPresenterToInteractorProtocol
+    ) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
+    }
+
+    @MainActor
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
+        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+CarHelpTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListWireframeCarHelpTests: XCTestCase {
+    @MainActor
+    private final class RouterSpy: CarListPresenterToRouterProtocol {
+        private(set) var shown: [any SceneDestination] = []
+        private(set) var closeCount = 0
+
+        func show(_ destination: any SceneDestination) {
+            shown.append(destination)
+        }
+
+        func close() {
+            closeCount += 1
+        }
+    }
+
+    @MainActor
+    func testPresentCarHelpHandsOverTheInitialData() async throws {
+        let router = RouterSpy()
+        router.presentCarHelp()
+        XCTAssertEqual(router.shown.count, 1)
+        let scene = try XCTUnwrap(router.shown.first as? CarListToCarHelpDestination)
+        XCTAssertEqual(scene.navigationStyle, .present)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+DetailsTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListWireframeDetailsTests: XCTestCase {
+    @MainActor
+    private final class RouterSpy: CarListPresenterToRouterProtocol {
+        private(set) var shown: [any SceneDestination] = []
+        private(set) var closeCount = 0
+
+        func show(_ destination: any SceneDestination) {
+            shown.append(destination)
+        }
+
+        func close() {
+            closeCount += 1
+        }
+    }
+
+    @MainActor
+    func testNavigateToDetailsHandsOverTheInitialData() async throws {
+        let router = RouterSpy()
+        router.navigateToDetails(withCarID: "42")
+        XCTAssertEqual(router.shown.count, 1)
+        let scene = try XCTUnwrap(router.shown.first as? CarListToDetailsDestination)
+        XCTAssertEqual(scene.navigationStyle, .push)
+        XCTAssertEqual(scene.carID, "42")
+    }
+}
+
+"""####),
+        ]) }),
+        ("protocol-routes", { EmbeddedCase(name: "protocol-routes",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarList",
+  "routes": ["details:CarDetails"],
+  "present": ["CarFilter"],
+  "targets": [
+    {"name": "CarDetails", "params": ["carID:String"]},
+    {"name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"]}
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarListEntity
+
+    weak var presenter: (any CarListInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarListEntity {
+        CarListEntity(title: "Car List")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarListPresenter {
+    private weak var view: (any CarListPresenterToViewProtocol)?
+    private let interactor: any CarListPresenterToInteractorProtocol
+    private let router: any CarListPresenterToRouterProtocol
+
+    init(
+        view: any CarListPresenterToViewProtocol,
+        interactor: any CarListPresenterToInteractorProtocol,
+        router: any CarListPresenterToRouterProtocol
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarListPresenter: CarListViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarListPresenter: CarListInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarListEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarListPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarListViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarListPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarListInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarListEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarListPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    var presenter: (any CarListViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarListViewController: CarListPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+CarFilter.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarFilter, as CarList leads to it.
+nonisolated struct CarListToCarFilterDestination: SceneDestination {
+    let filter: Filter
+    let onApply: (Filter) -> Void
+    let navigationStyle = NavigationStyle.present
+
+    @MainActor
+    init(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.filter = filter
+        self.onApply = onApply
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarFilterWireframe(withFilter: self.filter, onApply: self.onApply).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouterProtocol {
+    /// Shows CarFilter over whatever is on screen.
+    func presentCarFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.show(CarListToCarFilterDestination(withFilter: filter, onApply: onApply))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarDetails, as CarList leads to it.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+    let navigationStyle = NavigationStyle.push
+
+    @MainActor
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouterProtocol {
+    /// Shows CarDetails on the same navigation stack.
+    func navigateToDetails(withCarID carID: String) {
+        self.show(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController>, CarListPresenterToRouterProtocol
+{
+    init() {
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        let interactor = CarListInteractor()
+        let presenter = CarListPresenter(view: viewController, interactor: interactor, router: self)
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarList and remembers what it was to show.
+@MainActor
+final class CarListViewSpy: CarListPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarList and remembers what the interactor told it.
+@MainActor
+final class CarListPresenterSpy: CarListInteractorToPresenterProtocol {
+    private(set) var entities: [CarListEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarListEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarList and counts how often it was to fetch.
+nonisolated final class CarListInteractorSpy: CarListPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarList and remembers where it was to lead.
+@MainActor
+final class CarListRouterSpy: CarListPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarListEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarListEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarListEntity(title: "Car List")
+    private let view = CarListViewSpy()
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarListInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarListPresenter?
+        do {
+            let interactor = CarListInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarListViewSpy,
+        _ interactor: any CarListPresenterToInteractorProtocol
+    ) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
+        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+CarFilterTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListWireframeCarFilterTests {
+    @MainActor
+    private final class RouterSpy: CarListPresenterToRouterProtocol {
+        private(set) var shown: [any SceneDestination] = []
+        private(set) var closeCount = 0
+
+        func show(_ destination: any SceneDestination) {
+            shown.append(destination)
+        }
+
+        func close() {
+            closeCount += 1
+        }
+    }
+
+    /// Compiles as long as the destination holds all that the route takes.
+    /// A test can call it once it has values to give.
+    private func follow(_ router: RouterSpy, like builder: CarListToCarFilterDestination) {
+        router.presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+DetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListWireframeDetailsTests {
+    @MainActor
+    private final class RouterSpy: CarListPresenterToRouterProtocol {
+        private(set) var shown: [any SceneDestination] = []
+        private(set) var closeCount = 0
+
+        func show(_ destination: any SceneDestination) {
+            shown.append(destination)
+        }
+
+        func close() {
+            closeCount += 1
+        }
+    }
+
+    @Test func navigateToDetailsHandsOverTheInitialData() throws {
+        let router = RouterSpy()
+        router.navigateToDetails(withCarID: "42")
+        #expect(router.shown.count == 1)
+        let scene = try #require(router.shown.first as? CarListToDetailsDestination)
+        #expect(scene.navigationStyle == .push)
+        #expect(scene.carID == "42")
+    }
+}
+
+"""####),
+        ]) }),
+        ("protocol-views-in-the-presenter", { EmbeddedCase(name: "protocol-views-in-the-presenter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarDetails",
+  "params": ["table:UITableView"],
+  "imports": ["UIKit"],
+  "exit": 64,
+  "message": "must not import UIKit"
+}
+
+"""####),
+        ]) }),
+        ("protocol-with-xctest", { EmbeddedCase(name: "protocol-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarEditor",
+  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
+  "imports": ["CarKit"],
+  "samples": ["car=Car.preview"],
+  "options": { "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorEntity.swift",
+####"""
+/// What CarEditor fetches: a value, free to go from one thread to another.
+nonisolated struct CarEditorEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorInteractor.swift",
+####"""
+/// Fetches what CarEditor shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarEditorInteractor: CarEditorPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarEditorEntity
+
+    weak var presenter: (any CarEditorInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarEditorEntity {
+        CarEditorEntity(title: "Car Editor")
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorPresenter.swift",
+####"""
+import CarKit
+import Foundation
+
+/// Hears what the user does and what was fetched, and says what CarEditor shows and where it leads.
+///
+/// It knows the other parts by their protocols alone.
+@MainActor
+final class CarEditorPresenter {
+    let car: Car
+    let bought: Date
+    let page: Int
+    private weak var view: (any CarEditorPresenterToViewProtocol)?
+    private let interactor: any CarEditorPresenterToInteractorProtocol
+    private let router: any CarEditorPresenterToRouterProtocol
+
+    init(
+        view: any CarEditorPresenterToViewProtocol,
+        interactor: any CarEditorPresenterToInteractorProtocol,
+        router: any CarEditorPresenterToRouterProtocol,
+        editing car: Car,
+        bought: Date,
+        page: Int = 1
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.router = router
+        self.car = car
+        self.bought = bought
+        self.page = page
+    }
+
+    private func load() {
+        view?.showLoading()
+        interactor.fetchEntity()
+    }
+}
+
+extension CarEditorPresenter: CarEditorViewToPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+}
+
+extension CarEditorPresenter: CarEditorInteractorToPresenterProtocol {
+    func fetchFinished(_ entity: CarEditorEntity) {
+        view?.showTitle(entity.title)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        view?.showError()
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorProtocols.swift",
+####"""
+/// Presenter calls, View listens.
+@MainActor
+protocol CarEditorPresenterToViewProtocol: ViewInterface {
+    func showLoading()
+    func showTitle(_ title: String)
+    func showError()
+}
+
+/// View calls, Presenter listens.
+@MainActor
+protocol CarEditorViewToPresenterProtocol: PresenterInterface {
+    func viewDidLoad()
+    /// The user asks for another attempt.
+    func retry()
+}
+
+/// Presenter calls, Interactor listens.
+nonisolated protocol CarEditorPresenterToInteractorProtocol: InteractorInterface {
+    /// Fetches what the scene shows, in place of a fetch that is under way.
+    func fetchEntity()
+}
+
+/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+@MainActor
+protocol CarEditorInteractorToPresenterProtocol: PresenterInterface, Sendable {
+    func fetchFinished(_ entity: CarEditorEntity)
+    func fetchFailed(_ error: any Error)
+}
+
+/// Presenter calls, Router listens. Every route adds a function of its own.
+@MainActor
+protocol CarEditorPresenterToRouterProtocol: WireframeInterface {
+    func show(_ destination: any SceneDestination)
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewController.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarEditor, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarEditorViewController: UIViewController {
+    var presenter: (any CarEditorViewToPresenterProtocol)?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        presenter?.viewDidLoad()
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+}
+
+extension CarEditorViewController: CarEditorPresenterToViewProtocol {
+    func showLoading() {
+        retryButton.isHidden = true
+        activityIndicator.startAnimating()
+    }
+
+    func showTitle(_ title: String) {
+        activityIndicator.stopAnimating()
+        self.title = title
+    }
+
+    func showError() {
+        activityIndicator.stopAnimating()
+        retryButton.isHidden = false
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import Foundation
+import UIKit
+
+/// Wires the CarEditor scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarEditorWireframe:
+    BaseWireframe<CarEditorViewController>,
+    CarEditorPresenterToRouterProtocol
+{
+    init(editing car: Car, bought: Date, page: Int = 1) {
+        let viewController = CarEditorViewController()
+        super.init(viewController: viewController)
+        let interactor = CarEditorInteractor()
+        let presenter = CarEditorPresenter(
+            view: viewController,
+            interactor: interactor,
+            router: self,
+            editing: car,
+            bought: bought,
+            page: page
+        )
+        interactor.presenter = presenter
+        viewController.presenter = presenter
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarEditorSpies.swift",
+####"""
+@testable import Scenes
+
+/// Stands in for the view of CarEditor and remembers what it was to show.
+@MainActor
+final class CarEditorViewSpy: CarEditorPresenterToViewProtocol {
+    nonisolated enum Content: Equatable {
+        case loading
+        case title(String)
+        case error
+    }
+
+    private(set) var shown: [Content] = []
+
+    func showLoading() {
+        shown.append(.loading)
+    }
+
+    func showTitle(_ title: String) {
+        shown.append(.title(title))
+    }
+
+    func showError() {
+        shown.append(.error)
+    }
+}
+
+/// Stands in for the presenter of CarEditor and remembers what the interactor told it.
+@MainActor
+final class CarEditorPresenterSpy: CarEditorInteractorToPresenterProtocol {
+    private(set) var entities: [CarEditorEntity] = []
+    private(set) var errors: [any Error] = []
+
+    func fetchFinished(_ entity: CarEditorEntity) {
+        entities.append(entity)
+    }
+
+    func fetchFailed(_ error: any Error) {
+        errors.append(error)
+    }
+}
+
+/// Stands in for the interactor of CarEditor and counts how often it was to fetch.
+nonisolated final class CarEditorInteractorSpy: CarEditorPresenterToInteractorProtocol {
+    private(set) var fetchCount = 0
+
+    func fetchEntity() {
+        fetchCount += 1
+    }
+}
+
+/// Stands in for the wireframe of CarEditor and remembers where it was to lead.
+@MainActor
+final class CarEditorRouterSpy: CarEditorPresenterToRouterProtocol {
+    private(set) var shown: [any SceneDestination] = []
+    private(set) var closeCount = 0
+
+    func show(_ destination: any SceneDestination) {
+        shown.append(destination)
+    }
+
+    func close() {
+        closeCount += 1
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarEditorTests.swift",
+####"""
+import CarKit
+import Foundation
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarEditorTests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarEditorEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarEditorEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarEditorEntity(title: "Car Editor")
+
+    @MainActor
+    func testPresenterKeepsTheInitialData() async {
+        let view = CarEditorViewSpy()
+        let presenter = makePresenter(view, CarEditorInteractorSpy())
+        XCTAssertEqual(presenter.bought, Date(timeIntervalSince1970: 42))
+        XCTAssertEqual(presenter.page, 42)
+    }
+
+    @MainActor
+    func testPresenterSaysThatItHasTheSceneFetched() async {
+        let view = CarEditorViewSpy()
+        let interactor = CarEditorInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        XCTAssertEqual(interactor.fetchCount, 1)
+        XCTAssertEqual(view.shown, [.loading])
+    }
+
+    @MainActor
+    func testViewShowsWhatWasFetched() async {
+        let view = CarEditorViewSpy()
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewShowsWhatAnotherAttemptFetches() async {
+        let view = CarEditorViewSpy()
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testInteractorTellsOfWhatItFetched() async {
+        let presenter = CarEditorPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
+    func testInteractorTellsOfAFailure() async {
+        let presenter = CarEditorPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertEqual(presenter.errors.count, 1)
+        XCTAssertTrue(presenter.errors.first is NoConnection)
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarEditorPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        XCTAssertEqual(presenter.entities, [entity])
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        let view = CarEditorViewSpy()
+        weak var released: CarEditorPresenter?
+        do {
+            let interactor = CarEditorInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    private func makePresenter(
+        _ view: CarEditorViewSpy,
+        _ interactor: any CarEditorPresenterToInteractorProtocol
+    ) -> CarEditorPresenter {
+        CarEditorPresenter(
+            view: view,
+            interactor: interactor,
+            router: CarEditorRouterSpy(),
+            editing: Car.preview,
+            bought: Date(timeIntervalSince1970: 42),
+            page: 42
+        )
+    }
+
+    @MainActor
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarEditorInteractor {
+        CarEditorInteractor(
+            fetching: { [server = ServerStub(answers)] in try await server.entity() }
+        )
+    }
+}
+
+"""####),
+        ]) }),
         ("public-with-xctest", { EmbeddedCase(name: "public-with-xctest",
             files: [
             EmbeddedFile(
@@ -13305,6 +17404,4203 @@ final class CarDetailsViewModel {
     /// Fetches what the scene shows. The view controller calls it once its view has loaded.
     func load() {
         state.title = "Car Details"
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-closures-and-dependencies", { EmbeddedCase(name: "subject-closures-and-dependencies",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "onSelect:@escaping (Car) -> Void"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerEntity.swift",
+####"""
+/// What CarPicker fetches: a value, free to go from one thread to another.
+nonisolated struct CarPickerEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerInteractor.swift",
+####"""
+import CarKit
+import RxSwift
+
+/// Fetches what CarPicker shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarPickerInteractor {
+    typealias Fetch = () -> Observable<CarPickerEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarPickerInteractorToPresenter>()
+
+    private let api: any CarFetching
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    @MainActor
+    init(api: any CarFetching = CarService.shared, fetching: @escaping Fetch = standIn) {
+        self.api = api
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarPickerEntity>
+    ) -> Observable<CarPickerInteractorToPresenter> {
+        fetch
+            .map(CarPickerInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarPickerEntity> {
+        .just(CarPickerEntity(title: "Car Picker"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerPresenter.swift",
+####"""
+import CarKit
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarPicker shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarPickerPresenter {
+    let cars: [Car]
+    let onSelect: (Car) -> Void
+    let presenterToViewSubject = PublishSubject<CarPickerPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarPickerPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarPickerPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void) {
+        self.cars = cars
+        self.onSelect = onSelect
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarPickerViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarPickerInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarPickerEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarPickerViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarPickerPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarPickerPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarPickerInteractorToPresenter: Equatable {
+    case fetchFinished(CarPickerEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarPickerPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarPicker, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarPickerViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarPickerViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarPickerWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarPickerPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarPicker/CarPickerWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import RxSwift
+import UIKit
+
+/// Wires the CarPicker scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
+    private let presenter: CarPickerPresenter
+    private let interactor: CarPickerInteractor
+    private let disposeBag = DisposeBag()
+
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void) {
+        presenter = CarPickerPresenter(withCars: cars, onSelect: onSelect)
+        interactor = CarPickerInteractor()
+        let viewController = CarPickerViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarPickerTests.swift",
+####"""
+import CarKit
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarPickerTests {
+    private struct NoConnection: Error {}
+
+    private let entity = CarPickerEntity(title: "Car Picker")
+    /// What the presenter sends the interactor.
+    private let requests = PublishSubject<CarPickerPresenterToInteractor>()
+    /// What the view sends the presenter.
+    private let events = PublishSubject<CarPickerViewToPresenter>()
+
+    @Test func viewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(failed == [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarPickerInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarPickerViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true, true])
+    }
+
+    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarPickerEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @Test func interactorHearsOnAnyThread() async throws {
+        let interactor = CarPickerInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarPickerPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        #expect(told == [.fetchFinished(entity)])
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var releasedPresenter: CarPickerPresenter?
+        weak var releasedInteractor: CarPickerInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedInteractor == nil)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    private func makePresenter(_ interactor: CarPickerInteractor) -> CarPickerPresenter {
+        let presenter = CarPickerPresenter(withCars: [.preview], onSelect: { _ in })
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    private func makeInteractor(_ answers: Observable<CarPickerEntity>...) -> CarPickerInteractor {
+        var answers = answers
+        let interactor = CarPickerInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarPickerEntity> {
+        let answer = CarPickerInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-ios-without-tests", { EmbeddedCase(name: "subject-ios-without-tests",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarGrid",
+  "params": ["photos:[URL]"],
+  "options": { "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridEntity.swift",
+####"""
+/// What CarGrid fetches: a value, free to go from one thread to another.
+nonisolated struct CarGridEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarGrid shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarGridInteractor {
+    typealias Fetch = () -> Observable<CarGridEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarGridInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarGridPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarGridEntity>
+    ) -> Observable<CarGridInteractorToPresenter> {
+        fetch
+            .map(CarGridInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarGridEntity> {
+        .just(CarGridEntity(title: "Car Grid"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridPresenter.swift",
+####"""
+import Foundation
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarGrid shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarGridPresenter {
+    let photos: [URL]
+    let presenterToViewSubject = PublishSubject<CarGridPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarGridPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarGridPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    init(withPhotos photos: [URL]) {
+        self.photos = photos
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarGridViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarGridInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarGridEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarGridViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarGridPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarGridPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarGridInteractorToPresenter: Equatable {
+    case fetchFinished(CarGridEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarGridPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridViewController.swift",
+####"""
+import RxSwift
+import UIKit
+
+/// Lays out CarGrid, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarGridViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarGridViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarGridWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarGridPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarGridPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarGrid/CarGridWireframe.swift",
+####"""
+import Foundation
+import RxSwift
+import UIKit
+
+/// Wires the CarGrid scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarGridWireframe: BaseWireframe<CarGridViewController> {
+    private let presenter: CarGridPresenter
+    private let interactor: CarGridInteractor
+    private let disposeBag = DisposeBag()
+
+    init(withPhotos photos: [URL]) {
+        presenter = CarGridPresenter(withPhotos: photos)
+        interactor = CarGridInteractor()
+        let viewController = CarGridViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarGridPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+import UIKit
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    @MainActor func viewController() -> UIViewController
+}
+
+"""####),
+        ]) }),
+        ("subject-one-parameter", { EmbeddedCase(name: "subject-one-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsEntity.swift",
+####"""
+/// What CarDetails fetches: a value, free to go from one thread to another.
+nonisolated struct CarDetailsEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarDetails shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarDetailsInteractor {
+    typealias Fetch = () -> Observable<CarDetailsEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarDetailsInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarDetailsPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarDetailsEntity>
+    ) -> Observable<CarDetailsInteractorToPresenter> {
+        fetch
+            .map(CarDetailsInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarDetailsEntity> {
+        .just(CarDetailsEntity(title: "Car Details"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsPresenter.swift",
+####"""
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarDetails shows and where it
+/// leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarDetailsPresenter {
+    let carID: String
+    let presenterToViewSubject = PublishSubject<CarDetailsPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarDetailsPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarDetailsPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarDetailsViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarDetailsInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarDetailsEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarDetailsViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarDetailsPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarDetailsPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarDetailsInteractorToPresenter: Equatable {
+    case fetchFinished(CarDetailsEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarDetailsPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarDetails, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarDetailsViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarDetailsViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarDetailsWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarDetailsPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarDetailsPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarDetails/CarDetailsWireframe.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Wires the CarDetails scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarDetailsWireframe: BaseWireframe<CarDetailsViewController> {
+    private let presenter: CarDetailsPresenter
+    private let interactor: CarDetailsInteractor
+    private let disposeBag = DisposeBag()
+
+    init(withCarID carID: String) {
+        presenter = CarDetailsPresenter(withCarID: carID)
+        interactor = CarDetailsInteractor()
+        let viewController = CarDetailsViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarDetailsPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarDetailsTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private struct NoConnection: Error {}
+
+    private let entity = CarDetailsEntity(title: "Car Details")
+    /// What the presenter sends the interactor.
+    private let requests = PublishSubject<CarDetailsPresenterToInteractor>()
+    /// What the view sends the presenter.
+    private let events = PublishSubject<CarDetailsViewToPresenter>()
+
+    @Test func presenterKeepsTheInitialData() {
+        let presenter = makePresenter(makeInteractor())
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func viewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(failed == [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarDetailsInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarDetailsViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true, true])
+    }
+
+    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarDetailsEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @Test func interactorHearsOnAnyThread() async throws {
+        let interactor = CarDetailsInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarDetailsPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        #expect(told == [.fetchFinished(entity)])
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var releasedPresenter: CarDetailsPresenter?
+        weak var releasedInteractor: CarDetailsInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedInteractor == nil)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    private func makePresenter(_ interactor: CarDetailsInteractor) -> CarDetailsPresenter {
+        let presenter = CarDetailsPresenter(withCarID: "42")
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    private func makeInteractor(
+        _ answers: Observable<CarDetailsEntity>...
+    ) -> CarDetailsInteractor {
+        var answers = answers
+        let interactor = CarDetailsInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarDetailsEntity> {
+        let answer = CarDetailsInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-plain", { EmbeddedCase(name: "subject-plain",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarListInteractor {
+    typealias Fetch = () -> Observable<CarListEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarListInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarListEntity>
+    ) -> Observable<CarListInteractorToPresenter> {
+        fetch
+            .map(CarListInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarListEntity> {
+        .just(CarListEntity(title: "Car List"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarListPresenter {
+    let presenterToViewSubject = PublishSubject<CarListPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarListPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarListPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarListEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarListViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarListPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarListPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarListInteractorToPresenter: Equatable {
+    case fetchFinished(CarListEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarListPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarListViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarListWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarListPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    private let presenter: CarListPresenter
+    private let interactor: CarListInteractor
+    private let disposeBag = DisposeBag()
+
+    init() {
+        presenter = CarListPresenter()
+        interactor = CarListInteractor()
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private struct NoConnection: Error {}
+
+    private let entity = CarListEntity(title: "Car List")
+    /// What the presenter sends the interactor.
+    private let requests = PublishSubject<CarListPresenterToInteractor>()
+    /// What the view sends the presenter.
+    private let events = PublishSubject<CarListViewToPresenter>()
+
+    @Test func viewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(failed == [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarListViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true, true])
+    }
+
+    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarListEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @Test func interactorHearsOnAnyThread() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarListPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        #expect(told == [.fetchFinished(entity)])
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var releasedPresenter: CarListPresenter?
+        weak var releasedInteractor: CarListInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedInteractor == nil)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    private func makePresenter(_ interactor: CarListInteractor) -> CarListPresenter {
+        let presenter = CarListPresenter()
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    private func makeInteractor(_ answers: Observable<CarListEntity>...) -> CarListInteractor {
+        var answers = answers
+        let interactor = CarListInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarListEntity> {
+        let answer = CarListInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-reserved-name", { EmbeddedCase(name: "subject-reserved-name",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "Base",
+  "exit": 64,
+  "message": "its wireframe would be BaseWireframe"
+}
+
+"""####),
+        ]) }),
+        ("subject-reserved-parameter", { EmbeddedCase(name: "subject-reserved-parameter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarDetails",
+  "params": ["presenter:String"],
+  "exit": 64,
+  "message": "the wireframe's property is called that"
+}
+
+"""####),
+        ]) }),
+        ("subject-routes-with-xctest", { EmbeddedCase(name: "subject-routes-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarList",
+  "routes": ["details:CarDetails"],
+  "present": ["CarHelp"],
+  "targets": [
+    {"name": "CarDetails", "params": ["carID:String"]},
+    {"name": "CarHelp"}
+  ],
+  "options": { "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarListInteractor {
+    typealias Fetch = () -> Observable<CarListEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarListInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarListEntity>
+    ) -> Observable<CarListInteractorToPresenter> {
+        fetch
+            .map(CarListInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarListEntity> {
+        .just(CarListEntity(title: "Car List"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarListPresenter {
+    let presenterToViewSubject = PublishSubject<CarListPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarListPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarListPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarListEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarListViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarListPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarListPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarListInteractorToPresenter: Equatable {
+    case fetchFinished(CarListEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarListPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarListViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarListWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarListPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+CarHelp.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarHelp, as CarList leads to it.
+nonisolated struct CarListToCarHelpDestination: SceneDestination {
+    let navigationStyle = NavigationStyle.present
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarHelpWireframe().takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouter {
+    /// Shows CarHelp over whatever is on screen.
+    @MainActor
+    static func presentCarHelp() -> Self {
+        Self.show(CarListToCarHelpDestination())
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarDetails, as CarList leads to it.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+    let navigationStyle = NavigationStyle.push
+
+    @MainActor
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouter {
+    /// Shows CarDetails on the same navigation stack.
+    @MainActor
+    static func navigateToDetails(withCarID carID: String) -> Self {
+        Self.show(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    private let presenter: CarListPresenter
+    private let interactor: CarListInteractor
+    private let disposeBag = DisposeBag()
+
+    init() {
+        presenter = CarListPresenter()
+        interactor = CarListInteractor()
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListTests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    private let entity = CarListEntity(title: "Car List")
+    /// What the presenter sends the interactor.
+    @MainActor private let requests = PublishSubject<CarListPresenterToInteractor>()
+    /// What the view sends the presenter.
+    @MainActor private let events = PublishSubject<CarListViewToPresenter>()
+
+    @MainActor
+    func testViewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(failed, [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarListViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        XCTAssertEqual(answers, [true, true])
+    }
+
+    @MainActor
+    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarListEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @MainActor
+    func testInteractorHearsOnAnyThread() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarListPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity)])
+    }
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        weak var releasedPresenter: CarListPresenter?
+        weak var releasedInteractor: CarListInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        XCTAssertNil(releasedPresenter)
+        XCTAssertNil(releasedInteractor)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    @MainActor
+    private func makePresenter(_ interactor: CarListInteractor) -> CarListPresenter {
+        let presenter = CarListPresenter()
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    @MainActor
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    @MainActor
+    private func makeInteractor(_ answers: Observable<CarListEntity>...) -> CarListInteractor {
+        var answers = answers
+        let interactor = CarListInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarListEntity> {
+        let answer = CarListInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+CarHelpTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListWireframeCarHelpTests: XCTestCase {
+    private typealias PresenterToRouter = CarListPresenterToRouter
+
+    @MainActor
+    func testPresentCarHelpHandsOverTheInitialData() async throws {
+        let request = PresenterToRouter.presentCarHelp()
+        let scene = try XCTUnwrap(destination(of: request) as? CarListToCarHelpDestination)
+        XCTAssertEqual(scene.navigationStyle, .present)
+    }
+
+    @MainActor
+    private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
+        switch request {
+        case .show(let destination): destination
+        case .close: nil
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+DetailsTests.swift",
+####"""
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarListWireframeDetailsTests: XCTestCase {
+    private typealias PresenterToRouter = CarListPresenterToRouter
+
+    @MainActor
+    func testNavigateToDetailsHandsOverTheInitialData() async throws {
+        let request = PresenterToRouter.navigateToDetails(withCarID: "42")
+        let scene = try XCTUnwrap(destination(of: request) as? CarListToDetailsDestination)
+        XCTAssertEqual(scene.navigationStyle, .push)
+        XCTAssertEqual(scene.carID, "42")
+    }
+
+    @MainActor
+    private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
+        switch request {
+        case .show(let destination): destination
+        case .close: nil
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-routes", { EmbeddedCase(name: "subject-routes",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarList",
+  "routes": ["details:CarDetails"],
+  "present": ["CarFilter"],
+  "targets": [
+    {"name": "CarDetails", "params": ["carID:String"]},
+    {"name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"]}
+  ]
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListEntity.swift",
+####"""
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarList shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarListInteractor {
+    typealias Fetch = () -> Observable<CarListEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarListInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarListEntity>
+    ) -> Observable<CarListInteractorToPresenter> {
+        fetch
+            .map(CarListInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarListEntity> {
+        .just(CarListEntity(title: "Car List"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListPresenter.swift",
+####"""
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarListPresenter {
+    let presenterToViewSubject = PublishSubject<CarListPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarListPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarListPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarListEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarListViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarListPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarListPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarListInteractorToPresenter: Equatable {
+    case fetchFinished(CarListEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarListPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarList, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarListViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarListViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarListWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarListPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+CarFilter.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarFilter, as CarList leads to it.
+nonisolated struct CarListToCarFilterDestination: SceneDestination {
+    let filter: Filter
+    let onApply: (Filter) -> Void
+    let navigationStyle = NavigationStyle.present
+
+    @MainActor
+    init(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        self.filter = filter
+        self.onApply = onApply
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarFilterWireframe(withFilter: self.filter, onApply: self.onApply).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouter {
+    /// Shows CarFilter over whatever is on screen.
+    @MainActor
+    static func presentCarFilter(
+        withFilter filter: Filter,
+        onApply: @escaping (Filter) -> Void
+    ) -> Self {
+        Self.show(CarListToCarFilterDestination(withFilter: filter, onApply: onApply))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe+Details.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// CarDetails, as CarList leads to it.
+nonisolated struct CarListToDetailsDestination: SceneDestination {
+    let carID: String
+    let navigationStyle = NavigationStyle.push
+
+    @MainActor
+    init(withCarID carID: String) {
+        self.carID = carID
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        CarDetailsWireframe(withCarID: self.carID).takeViewController()
+    }
+    #endif
+}
+
+extension CarListPresenterToRouter {
+    /// Shows CarDetails on the same navigation stack.
+    @MainActor
+    static func navigateToDetails(withCarID carID: String) -> Self {
+        Self.show(CarListToDetailsDestination(withCarID: carID))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarList/CarListWireframe.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Wires the CarList scene, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarListWireframe: BaseWireframe<CarListViewController> {
+    private let presenter: CarListPresenter
+    private let interactor: CarListInteractor
+    private let disposeBag = DisposeBag()
+
+    init() {
+        presenter = CarListPresenter()
+        interactor = CarListInteractor()
+        let viewController = CarListViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListTests.swift",
+####"""
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private struct NoConnection: Error {}
+
+    private let entity = CarListEntity(title: "Car List")
+    /// What the presenter sends the interactor.
+    private let requests = PublishSubject<CarListPresenterToInteractor>()
+    /// What the view sends the presenter.
+    private let events = PublishSubject<CarListViewToPresenter>()
+
+    @Test func viewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        #expect(failed == [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        #expect(shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarListViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        #expect(answers == [true, true])
+    }
+
+    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarListEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @Test func interactorHearsOnAnyThread() async throws {
+        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarListPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        #expect(told == [.fetchFinished(entity)])
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var releasedPresenter: CarListPresenter?
+        weak var releasedInteractor: CarListInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        #expect(releasedPresenter == nil)
+        #expect(releasedInteractor == nil)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    private func makePresenter(_ interactor: CarListInteractor) -> CarListPresenter {
+        let presenter = CarListPresenter()
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    private func makeInteractor(_ answers: Observable<CarListEntity>...) -> CarListInteractor {
+        var answers = answers
+        let interactor = CarListInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarListEntity> {
+        let answer = CarListInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+CarFilterTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListWireframeCarFilterTests {
+    /// Compiles as long as the destination holds all that the route takes.
+    /// A test can call it once it has values to give.
+    private func request(like builder: CarListToCarFilterDestination) -> CarListPresenterToRouter {
+        .presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarListWireframe+DetailsTests.swift",
+####"""
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListWireframeDetailsTests {
+    private typealias PresenterToRouter = CarListPresenterToRouter
+
+    @Test func navigateToDetailsHandsOverTheInitialData() throws {
+        let request = PresenterToRouter.navigateToDetails(withCarID: "42")
+        let scene = try #require(destination(of: request) as? CarListToDetailsDestination)
+        #expect(scene.navigationStyle == .push)
+        #expect(scene.carID == "42")
+    }
+
+    private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
+        switch request {
+        case .show(let destination): destination
+        case .close: nil
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+        ]) }),
+        ("subject-views-in-the-presenter", { EmbeddedCase(name: "subject-views-in-the-presenter",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarDetails",
+  "params": ["cars:Driver<[Car]>"],
+  "imports": ["RxCocoa"],
+  "exit": 64,
+  "message": "must not import RxCocoa"
+}
+
+"""####),
+        ]) }),
+        ("subject-with-xctest", { EmbeddedCase(name: "subject-with-xctest",
+            files: [
+            EmbeddedFile(
+                "case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarEditor",
+  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
+  "imports": ["CarKit"],
+  "samples": ["car=Car.preview"],
+  "options": { "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorEntity.swift",
+####"""
+/// What CarEditor fetches: a value, free to go from one thread to another.
+nonisolated struct CarEditorEntity: Equatable, Sendable {
+    let title: String
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorInteractor.swift",
+####"""
+import RxSwift
+
+/// Fetches what CarEditor shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarEditorInteractor {
+    typealias Fetch = () -> Observable<CarEditorEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarEditorInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarEditorPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarEditorEntity>
+    ) -> Observable<CarEditorInteractorToPresenter> {
+        fetch
+            .map(CarEditorInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarEditorEntity> {
+        .just(CarEditorEntity(title: "Car Editor"))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorPresenter.swift",
+####"""
+import CarKit
+import Foundation
+import RxSwift
+
+/// Hears what the user does and what was fetched, and says what CarEditor shows and where it leads.
+///
+/// It hears on the main thread, wherever something was sent, and knows no other part.
+@MainActor
+final class CarEditorPresenter {
+    let car: Car
+    let bought: Date
+    let page: Int
+    let presenterToViewSubject = PublishSubject<CarEditorPresenterToView>()
+    let presenterToInteractorSubject = PublishSubject<CarEditorPresenterToInteractor>()
+    let presenterToRouterSubject = PublishSubject<CarEditorPresenterToRouter>()
+
+    private let disposeBag = DisposeBag()
+
+    init(editing car: Car, bought: Date, page: Int = 1) {
+        self.car = car
+        self.bought = bought
+        self.page = page
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarEditorViewToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .viewDidLoad, .retry: self?.load()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarEditorInteractorToPresenter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .fetchFinished(let entity): self?.fetchFinished(entity)
+                case .fetchFailed(let error): self?.fetchFailed(error)
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private func load() {
+        presenterToViewSubject.onNext(.loading)
+        presenterToInteractorSubject.onNext(.fetchEntity)
+    }
+
+    private func fetchFinished(_ entity: CarEditorEntity) {
+        presenterToViewSubject.onNext(.title(entity.title))
+    }
+
+    private func fetchFailed(_ error: ToPresenterError) {
+        presenterToViewSubject.onNext(.error)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorSubjects.swift",
+####"""
+/// View sends, Presenter hears.
+nonisolated enum CarEditorViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum CarEditorPresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum CarEditorPresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum CarEditorInteractorToPresenter: Equatable {
+    case fetchFinished(CarEditorEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum CarEditorPresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorViewController.swift",
+####"""
+#if canImport(UIKit)
+import RxSwift
+import UIKit
+
+/// Lays out CarEditor, hands on what the user does, and shows what the presenter says.
+///
+/// It fetches, stores and formats nothing, and knows no other scenes.
+final class CarEditorViewController: UIViewController {
+    let viewToPresenterSubject = PublishSubject<CarEditorViewToPresenter>()
+    /// Keeps the other parts of the scene alive. Nothing here calls it.
+    var wireframe: CarEditorWireframe?
+
+    private let activityIndicator = UIActivityIndicatorView(style: .large)
+    private let retryButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        viewToPresenterSubject.onNext(.viewDidLoad)
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarEditorPresenterToView>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .disposed(by: disposeBag)
+    }
+
+    /// Adds the subviews, and sets what never changes about them.
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        retryButton.setTitle("Try Again", for: .normal)
+        let retry = UIAction { [weak viewToPresenterSubject] _ in
+            viewToPresenterSubject?.onNext(.retry)
+        }
+        retryButton.addAction(retry, for: .touchUpInside)
+        for subview in [activityIndicator, retryButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+    }
+
+    /// Constrains the subviews.
+    private func setupLayout() {
+        for subview in [activityIndicator, retryButton] {
+            NSLayoutConstraint.activate([
+                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    private func show(_ content: CarEditorPresenterToView) {
+        retryButton.isHidden = content != .error
+        switch content {
+        case .loading:
+            activityIndicator.startAnimating()
+        case .title(let title):
+            activityIndicator.stopAnimating()
+            self.title = title
+        case .error:
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/CarEditor/CarEditorWireframe.swift",
+####"""
+#if canImport(UIKit)
+import CarKit
+import Foundation
+import RxSwift
+import UIKit
+
+/// Wires the CarEditor scene, hands it its initial data, and leads from it to other scenes.
+///
+/// It is the Router of VIPER.
+final class CarEditorWireframe: BaseWireframe<CarEditorViewController> {
+    private let presenter: CarEditorPresenter
+    private let interactor: CarEditorInteractor
+    private let disposeBag = DisposeBag()
+
+    init(editing car: Car, bought: Date, page: Int = 1) {
+        presenter = CarEditorPresenter(editing: car, bought: bought, page: page)
+        interactor = CarEditorInteractor()
+        let viewController = CarEditorViewController()
+        super.init(viewController: viewController)
+        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        viewController.subscribeToVariable(presenter.presenterToViewSubject)
+        subscribeToVariable(presenter.presenterToRouterSubject)
+        viewController.wireframe = self
+    }
+
+    private func subscribeToVariable(_ subject: PublishSubject<CarEditorPresenterToRouter>) {
+        subject
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] request in
+                switch request {
+                case .show(let destination): self?.show(destination)
+                case .close: self?.close()
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/BaseWireframe.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+
+/// Leads from a scene to other scenes, and away from it.
+///
+/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
+/// holds the view controller only until somebody takes it to show it.
+@MainActor
+class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
+    private var notYetTaken: ViewController?
+    private weak var taken: ViewController?
+
+    init(viewController: ViewController) {
+        notYetTaken = viewController
+    }
+
+    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
+    func takeViewController() -> ViewController {
+        guard let viewController = notYetTaken ?? taken else {
+            preconditionFailure("the view controller has been taken, and is gone")
+        }
+        notYetTaken = nil
+        taken = viewController
+        return viewController
+    }
+
+    /// Shows another scene, the way it wants to be shown.
+    func show(_ destination: any SceneDestination) {
+        switch destination.navigationStyle {
+        case .push:
+            let stack = viewController?.navigationController
+            assert(stack != nil, "\(self) is on no navigation stack")
+            stack?.pushViewController(destination.viewController(), animated: true)
+        case .present:
+            let top = topViewController
+            assert(top != nil, "\(self) is in no window")
+            let stack = UINavigationController(rootViewController: destination.viewController())
+            top?.present(stack, animated: true)
+        }
+    }
+
+    func close() {
+        if let below = sceneBelow {
+            // What stands above this scene on the stack goes with it.
+            viewController?.navigationController?.popToViewController(below, animated: true)
+        } else {
+            // Dismissing from the scene below closes this one and whatever covers it.
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
+    private var viewController: ViewController? { notYetTaken ?? taken }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = viewController?.navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== viewController }
+        return below.count < stack.count ? below.last : nil
+    }
+
+    /// What covers everything else in the window of this scene.
+    private var topViewController: UIViewController? {
+        var top = viewController?.viewIfLoaded?.window?.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+#endif
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/ToPresenterError.swift",
+####"""
+/// What an interactor tells its presenter when a fetch fails.
+nonisolated enum ToPresenterError: Error {
+    case error
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Support/VIPERInterfaces.swift",
+####"""
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What is known of every wireframe: it leads away from its scene.
+@MainActor
+protocol WireframeInterface: AnyObject {
+    /// Goes back to the scene that led here.
+    func close()
+}
+
+/// What is known of every view.
+@MainActor
+protocol ViewInterface: AnyObject {}
+
+/// What is known of every presenter.
+@MainActor
+protocol PresenterInterface: AnyObject {}
+
+/// What is known of every interactor.
+///
+/// It is bound to no actor: what it fetches may come from anywhere.
+nonisolated protocol InteractorInterface: AnyObject {}
+
+/// What is known of every formatter.
+///
+/// It is bound to no actor: it computes, and looks at nothing else.
+nonisolated protocol FormatterInterface: AnyObject {}
+
+/// How a scene comes on screen.
+nonisolated enum NavigationStyle: Sendable {
+    /// On the navigation stack of the scene that leads to it.
+    case push
+    /// Over whatever is on screen, on a navigation stack of its own.
+    case present
+}
+
+/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
+///
+/// Presenters hand destinations on; only a wireframe makes a view controller of one.
+nonisolated protocol SceneDestination {
+    var navigationStyle: NavigationStyle { get }
+    #if canImport(UIKit)
+    @MainActor func viewController() -> UIViewController
+    #endif
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/CarEditorTests.swift",
+####"""
+import CarKit
+import Dispatch
+import Foundation
+import RxSwift
+import XCTest
+
+@testable import Scenes
+
+nonisolated final class CarEditorTests: XCTestCase {
+    private struct NoConnection: Error {}
+
+    private let entity = CarEditorEntity(title: "Car Editor")
+    /// What the presenter sends the interactor.
+    @MainActor private let requests = PublishSubject<CarEditorPresenterToInteractor>()
+    /// What the view sends the presenter.
+    @MainActor private let events = PublishSubject<CarEditorViewToPresenter>()
+
+    @MainActor
+    func testPresenterKeepsTheInitialData() async {
+        let presenter = makePresenter(makeInteractor())
+        XCTAssertEqual(presenter.bought, Date(timeIntervalSince1970: 42))
+        XCTAssertEqual(presenter.page, 42)
+    }
+
+    @MainActor
+    func testViewHearsOfWhatWasFetched() async throws {
+        let interactor = makeInteractor(.just(entity))
+        let presenter = makePresenter(interactor)
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let presenter = makePresenter(interactor)
+        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.viewDidLoad)
+        }
+        XCTAssertEqual(failed, [.loading, .error])
+        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
+            events.onNext(.retry)
+        }
+        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    }
+
+    @MainActor
+    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
+        let interactor = CarEditorInteractor(fetching: Self.fetchElsewhere)
+        let presenter = makePresenter(interactor)
+        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        let input = Observable.just(CarEditorViewToPresenter.viewDidLoad)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .subscribe(onNext: events.onNext)
+        var answers: [Bool] = []
+        for try await answer in told { answers.append(answer) }
+        input.dispose()
+        XCTAssertEqual(answers, [true, true])
+    }
+
+    @MainActor
+    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
+        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+    }
+
+    @MainActor
+    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
+        let replaced = PublishSubject<CarEditorEntity>()
+        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
+        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
+            requests.onNext(.fetchEntity)
+            requests.onNext(.fetchEntity)
+            replaced.onNext(entity)
+            requests.onNext(.fetchEntity)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
+    }
+
+    @MainActor
+    func testInteractorHearsOnAnyThread() async throws {
+        let interactor = CarEditorInteractor(fetching: Self.fetchElsewhere)
+        interactor.subscribeToVariable(requests)
+        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
+            _ = Observable.just(CarEditorPresenterToInteractor.fetchEntity)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .subscribe(onNext: requests.onNext)
+        }
+        XCTAssertEqual(told, [.fetchFinished(entity)])
+    }
+
+    @MainActor
+    func testNoPartKeepsAnotherOneAlive() async {
+        weak var releasedPresenter: CarEditorPresenter?
+        weak var releasedInteractor: CarEditorInteractor?
+        do {
+            let interactor = makeInteractor(.just(entity))
+            let presenter = makePresenter(interactor)
+            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
+            releasedPresenter = presenter
+            releasedInteractor = interactor
+        }
+        XCTAssertNil(releasedPresenter)
+        XCTAssertNil(releasedInteractor)
+    }
+
+    /// A presenter that hears of the view and this interactor.
+    @MainActor
+    private func makePresenter(_ interactor: CarEditorInteractor) -> CarEditorPresenter {
+        let presenter = CarEditorPresenter(
+            editing: Car.preview,
+            bought: Date(timeIntervalSince1970: 42),
+            page: 42
+        )
+        presenter.subscribeToVariable(events)
+        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
+        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+        return presenter
+    }
+
+    /// The first elements of a subject from now on, while something is sent.
+    @MainActor
+    private func elements<Element: Sendable>(
+        _ count: Int,
+        of subject: PublishSubject<Element>,
+        when send: () -> Void
+    ) async throws -> [Element] {
+        let heard = subject.take(count)
+            .timeout(.seconds(10), scheduler: MainScheduler.instance)
+            .values
+        send()
+        var elements: [Element] = []
+        for try await element in heard { elements.append(element) }
+        return elements
+    }
+
+    /// An interactor with these answers ready, one after the other.
+    @MainActor
+    private func makeInteractor(_ answers: Observable<CarEditorEntity>...) -> CarEditorInteractor {
+        var answers = answers
+        let interactor = CarEditorInteractor(fetching: { answers.removeFirst() })
+        interactor.subscribeToVariable(requests)
+        return interactor
+    }
+
+    /// Answers on another queue.
+    private nonisolated static func fetchElsewhere() -> Observable<CarEditorEntity> {
+        let answer = CarEditorInteractor.standIn()
+        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "expected/Tests/Support/MainQueue.swift",
+####"""
+import Dispatch
+
+/// Says whether it is the main queue that runs a piece of code.
+///
+/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    static func delivers<Element>(_ element: Element) -> Bool {
+        DispatchQueue.getSpecific(key: key) != nil
     }
 }
 

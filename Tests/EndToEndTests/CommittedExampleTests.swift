@@ -87,6 +87,17 @@ struct FinishedExampleTests {
                 "Sources/Scenes/User.swift",
                 "Tests/ScenesTests/LoginTests.swift",
             ]),
+        Example(
+            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 8,
+            written: [
+                "Sources/Scenes/Movie.swift",
+                "Sources/Scenes/MovieList/MovieListEntity.swift",
+                "Sources/Scenes/MovieList/MovieListInteractor.swift",
+                "Sources/Scenes/MovieList/MovieListPresenter.swift",
+                "Sources/Scenes/MovieList/MovieListSubjects.swift",
+                "Sources/Scenes/MovieList/MovieListViewController.swift",
+                "Tests/ScenesTests/MovieListTests.swift",
+            ]),
     ]
 
     @Test(arguments: examples)
@@ -113,6 +124,16 @@ struct FinishedExampleTests {
         let blocks = try blocks(of: example.text())
         #expect(blocks.count == example.blocks)
         for block in blocks { #expect(code.contains(block)) }
+    }
+
+    /// All that `docs/protocol-viper.md` shows is in the cases of the set, but for how an app starts.
+    @Test func casesAreWhatThePageOfProtocolVIPERShows() throws {
+        let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
+        let code = cases.filter { $0.key.hasPrefix("protocol-") }.values.joined()
+        let page = Repository.root.appending(path: "docs/protocol-viper.md")
+        let blocks = try blocks(of: String(contentsOf: page, encoding: .utf8))
+        #expect(blocks.count == 4)
+        for block in blocks.dropFirst() { #expect(code.contains(block)) }
     }
 
     /// What `docs/viper.md` shows is in the cases of the set.

@@ -32,7 +32,13 @@ struct CompletionTests {
         (["scene-kit", "new", "--color", "=", "n"], ["never"]),
         (["scene-kit", "render", "--escape", ""], ["html", "none"]),
         (["scene-kit", "new", "--template", "Sc"], ["Scene"]),
-        (["scene-kit", "show", ""], ["InputsOutputs", "RxScene", "RxVIPER", "Scene", "VIPER"]),
+        (
+            ["scene-kit", "show", ""],
+            [
+                "InputsOutputs", "ProtocolVIPER", "RxScene", "RxVIPER", "Scene", "SubjectVIPER",
+                "VIPER",
+            ]
+        ),
         (["scene-kit", "new", "--option", "acc"], ["access="]),
         (
             ["scene-kit", "new", "--option", ""],

@@ -29,6 +29,13 @@ struct PartsTests {
         ("RxVIPER", [["Presenter"]], false),
         ("RxVIPER", [["Interactor", "Interfaces"]], true),
         ("RxVIPER", [["Interfaces"], ["Presenter"], ["Interactor"], ["Wireframe"]], true),
+        ("ProtocolVIPER", [["Protocols"]], false),
+        ("ProtocolVIPER", [["Protocols", "Entity"]], true),
+        ("ProtocolVIPER", [["Protocols"], ["Entity"], ["Presenter"]], true),
+        ("ProtocolVIPER", [["Wireframe"]], true),
+        ("SubjectVIPER", [["Subjects"]], false),
+        ("SubjectVIPER", [["Subjects", "Entity"]], true),
+        ("SubjectVIPER", [["Entity"], ["Subjects"], ["Presenter", "Interactor"]], true),
     ])
     func compile(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()

@@ -106,7 +106,7 @@ struct TestingPacksTests {
     /// With its cases, which bear the mark of their set in their names, and no others.
     @Test(arguments: [
         "Scene": "", "RxScene": "rx-", "InputsOutputs": "io-", "VIPER": "viper-",
-        "RxVIPER": "rxviper-",
+        "RxVIPER": "rxviper-", "ProtocolVIPER": "protocol-", "SubjectVIPER": "subject-",
     ])
     func `a pack begun with a built-in set has its very bytes`(set: String, mark: String) throws {
         let folder = try TemporaryDirectory()
@@ -115,7 +115,7 @@ struct TestingPacksTests {
         #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# \(set)\n") == true)
         let own = try FileTree.read(Repository.templates).filter { path, _ in
             let marked =
-                ["rx-", "io-", "viper-", "rxviper-"]
+                ["rx-", "io-", "viper-", "rxviper-", "protocol-", "subject-"]
                 .first { path.hasPrefix("Tests/" + $0) } ?? ""
             return path.hasPrefix("\(set)/") || (path.hasPrefix("Tests/") && marked == mark)
         }

@@ -4,7 +4,7 @@
 #
 # The caller defines `root`, `matrix`, `work`, `check` and `scene`.
 
-is_rx() { case ${1##*/} in rx-* | io-*) true ;; *) false ;; esac; }
+is_rx() { case ${1##*/} in rx-* | io-* | subject-*) true ;; *) false ;; esac; }
 
 # What SwiftPM keeps outside of a package, which knows the stub under the address of the real one.
 rx_swiftpm=(--cache-path "$work/swiftpm-cache" --config-path "$work/swiftpm-config"

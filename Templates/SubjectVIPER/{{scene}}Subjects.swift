@@ -1,0 +1,33 @@
+{{> header}}
+/// View sends, Presenter hears.
+nonisolated enum {{scene}}ViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum {{scene}}PresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum {{scene}}PresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum {{scene}}InteractorToPresenter: Equatable {
+    case fetchFinished({{scene}}Entity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum {{scene}}PresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}

@@ -1,0 +1,38 @@
+/// Fetches what CarGrid shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor.
+nonisolated final class CarGridInteractor: CarGridPresenterToInteractorProtocol {
+    typealias Fetch = @Sendable () async throws -> CarGridEntity
+
+    weak var presenter: (any CarGridInteractorToPresenterProtocol)?
+    /// The latest fetch.
+    private(set) var task: Task<Void, Never>?
+
+    private let fetching: Fetch
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchEntity() {
+        task?.cancel()
+        task = Task { @MainActor [fetching, weak presenter] in
+            do {
+                let entity = try await fetching()
+                if !Task.isCancelled { presenter?.fetchFinished(entity) }
+            } catch {
+                if !Task.isCancelled { presenter?.fetchFailed(error) }
+            }
+        }
+    }
+
+    /// Stands in for a server or a store until there is one.
+    @Sendable
+    static func standIn() async throws -> CarGridEntity {
+        CarGridEntity(title: "Car Grid")
+    }
+}

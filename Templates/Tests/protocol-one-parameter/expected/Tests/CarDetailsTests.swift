@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarDetailsEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarDetailsEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarDetailsEntity(title: "Car Details")
+    private let view = CarDetailsViewSpy()
+
+    @Test func presenterKeepsTheInitialData() {
+        let presenter = makePresenter(view, CarDetailsInteractorSpy())
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarDetailsInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarDetailsPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarDetailsPresenter?
+        do {
+            let interactor = CarDetailsInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarDetailsViewSpy,
+        _ interactor: any CarDetailsPresenterToInteractorProtocol
+    ) -> CarDetailsPresenter {
+        CarDetailsPresenter(
+            view: view,
+            interactor: interactor,
+            router: CarDetailsRouterSpy(),
+            withCarID: "42"
+        )
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarDetailsInteractor {
+        CarDetailsInteractor(
+            fetching: { [server = ServerStub(answers)] in try await server.entity() }
+        )
+    }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarListTests {
+    private struct NoConnection: Error {}
+
+    /// Stands in for a server that has its answers ready, one after the other.
+    @MainActor
+    private final class ServerStub {
+        typealias Answer = Result<CarListEntity, any Error>
+
+        private var answers: [Answer]
+
+        init(_ answers: [Answer]) {
+            self.answers = answers
+        }
+
+        func entity() async throws -> CarListEntity {
+            try answers.removeFirst().get()
+        }
+    }
+
+    private let entity = CarListEntity(title: "Car List")
+    private let view = CarListViewSpy()
+
+    @Test func presenterSaysThatItHasTheSceneFetched() {
+        let interactor = CarListInteractorSpy()
+        makePresenter(view, interactor).viewDidLoad()
+        #expect(interactor.fetchCount == 1)
+        #expect(view.shown == [.loading])
+    }
+
+    @Test func viewShowsWhatWasFetched() async {
+        let interactor = makeInteractor(.success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .title(entity.title)])
+    }
+
+    @Test func viewShowsWhatAnotherAttemptFetches() async {
+        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
+        let presenter = makePresenter(view, interactor)
+        interactor.presenter = presenter
+        presenter.viewDidLoad()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error])
+        presenter.retry()
+        await interactor.task?.value
+        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
+    }
+
+    @Test func interactorTellsOfWhatItFetched() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func interactorTellsOfAFailure() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.failure(NoConnection()))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        await interactor.task?.value
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.count == 1)
+        #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
+        let presenter = CarListPresenterSpy()
+        let interactor = makeInteractor(.success(entity), .success(entity))
+        interactor.presenter = presenter
+        interactor.fetchEntity()
+        let replaced = interactor.task
+        interactor.fetchEntity()
+        await replaced?.value
+        await interactor.task?.value
+        #expect(presenter.entities == [entity])
+        #expect(presenter.errors.isEmpty)
+    }
+
+    @Test func noPartKeepsAnotherOneAlive() {
+        weak var released: CarListPresenter?
+        do {
+            let interactor = CarListInteractor()
+            let presenter = makePresenter(view, interactor)
+            interactor.presenter = presenter
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+
+    private func makePresenter(
+        _ view: CarListViewSpy,
+        _ interactor: any CarListPresenterToInteractorProtocol
+    ) -> CarListPresenter {
+        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
+    }
+
+    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
+        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    }
+}

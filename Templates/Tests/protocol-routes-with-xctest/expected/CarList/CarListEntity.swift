@@ -1,0 +1,4 @@
+/// What CarList fetches: a value, free to go from one thread to another.
+nonisolated struct CarListEntity: Equatable, Sendable {
+    let title: String
+}

@@ -1,0 +1,44 @@
+import CarKit
+import RxSwift
+
+/// Fetches what CarPicker shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarPickerInteractor {
+    typealias Fetch = () -> Observable<CarPickerEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarPickerInteractorToPresenter>()
+
+    private let api: any CarFetching
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    @MainActor
+    init(api: any CarFetching = CarService.shared, fetching: @escaping Fetch = standIn) {
+        self.api = api
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarPickerEntity>
+    ) -> Observable<CarPickerInteractorToPresenter> {
+        fetch
+            .map(CarPickerInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarPickerEntity> {
+        .just(CarPickerEntity(title: "Car Picker"))
+    }
+}

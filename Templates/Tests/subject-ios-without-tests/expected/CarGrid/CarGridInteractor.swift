@@ -1,0 +1,40 @@
+import RxSwift
+
+/// Fetches what CarGrid shows, and tells the presenter what became of it.
+///
+/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+nonisolated final class CarGridInteractor {
+    typealias Fetch = () -> Observable<CarGridEntity>
+
+    let interactorToPresenterSubject = PublishSubject<CarGridInteractorToPresenter>()
+
+    private let fetching: Fetch
+    private let disposeBag = DisposeBag()
+
+    init(fetching: @escaping Fetch = standIn) {
+        self.fetching = fetching
+    }
+
+    func subscribeToVariable(_ subject: PublishSubject<CarGridPresenterToInteractor>) {
+        subject
+            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
+            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
+                interactorToPresenterSubject?.onNext(told)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    /// What the presenter is told of a fetch.
+    static func told(
+        _ fetch: Observable<CarGridEntity>
+    ) -> Observable<CarGridInteractorToPresenter> {
+        fetch
+            .map(CarGridInteractorToPresenter.fetchFinished)
+            .catchAndReturn(.fetchFailed(.error))
+    }
+
+    /// Stands in for a server or a store until there is one.
+    static func standIn() -> Observable<CarGridEntity> {
+        .just(CarGridEntity(title: "Car Grid"))
+    }
+}
