@@ -4099,7 +4099,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "a2c19cf4902c9240e4153b507c47deb34bd8aeaac1f02965ab2baea5b27fee3f",
+            digest: "808cc5f4924cf89208654fdd98cf2fb6588298208cc8f9f7b54144c59de8dc18",
             files: [
             EmbeddedFile(
                 "Partials/customClass.mustache",
@@ -4277,7 +4277,7 @@ private static func makeView() -> {{scene}}ViewController {
     let bundle = Bundle(for: {{scene}}ViewController.self)
     #endif
     {{#options.interface.is.xib}}
-    return {{scene}}ViewController(nibName: "{{scene}}ViewController", bundle: bundle)
+    return .init(nibName: "{{scene}}ViewController", bundle: bundle)
     {{/options.interface.is.xib}}
     {{#options.interface.is.storyboard}}
     let storyboard = UIStoryboard(name: "{{scene}}", bundle: bundle)
@@ -4304,13 +4304,15 @@ private static func makeView() -> {{scene}}ViewController {
 {{#options.tests.is.xctest}}
 @MainActor
 func testInteractorFetchesTheName() async throws {
-    let name = try await first(of: {{scene}}Interactor().fetchName().asObservable())
+    let interactor = {{scene}}Interactor()
+    let name = try await first(of: interactor.fetchName().asObservable())
     XCTAssertEqual(name, "{{title}}")
 }
 {{/options.tests.is.xctest}}
 {{^options.tests.is.xctest}}
 @Test func interactorFetchesTheName() async throws {
-    let name = try await first(of: {{scene}}Interactor().fetchName().asObservable())
+    let interactor = {{scene}}Interactor()
+    let name = try await first(of: interactor.fetchName().asObservable())
     #expect(name == "{{title}}")
 }
 {{/options.tests.is.xctest}}
@@ -4320,12 +4322,14 @@ func testInteractorFetchesTheName() async throws {
 {{#options.tests.is.xctest}}
 @MainActor
 func testFormatterMakesATitleOfTheName() async {
-    XCTAssertEqual({{scene}}Formatter().title(for: "Name"), "Name")
+    let formatter = {{scene}}Formatter()
+    XCTAssertEqual(formatter.title(for: "Name"), "Name")
 }
 {{/options.tests.is.xctest}}
 {{^options.tests.is.xctest}}
 @Test func formatterMakesATitleOfTheName() {
-    #expect({{scene}}Formatter().title(for: "Name") == "Name")
+    let formatter = {{scene}}Formatter()
+    #expect(formatter.title(for: "Name") == "Name")
 }
 {{/options.tests.is.xctest}}
 {{/options.complexity.is.formatter}}
@@ -4368,7 +4372,7 @@ private var actionFromElsewhere: Observable<Void> {
 @MainActor
 {{/options.tests.is.xctest}}
 private func output(viewDidLoad: Observable<Void> = .never(), close: Observable<Void> = .never()) -> {{scene}}.ViewOutput {
-    {{scene}}.ViewOutput(actions: {{scene}}Actions(viewDidLoad: viewDidLoad, close: close))
+    .init(actions: {{scene}}Actions(viewDidLoad: viewDidLoad, close: close))
 }
 {{/samples.known}}
 {{> first}}
@@ -5175,7 +5179,7 @@ struct {{scene}}To{{name}}Tests {
     {{#samples.known}}
     private typealias NavigationOption = {{scene}}NavigationOption
 
-    @Test func optionLeadsTo{{target}}() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -5211,7 +5215,7 @@ nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
     private typealias NavigationOption = {{scene}}NavigationOption
 
     @MainActor
-    func testOptionLeadsTo{{target}}() async throws {
+    func testOptionShowsTheScene() async throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             XCTFail("the option shows no scene")
@@ -5290,7 +5294,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return {{scene}}.ViewInput(events: {{scene}}Events(title: title))
+        return .init(events: {{scene}}Events(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -5304,15 +5308,15 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         {{#options.complexity.is.simple}}
         viewDidLoad
-            .map({{scene}}Presenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.formatter}}
@@ -5537,8 +5541,7 @@ final class {{scene}}ViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = {{scene}}Actions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = {{scene}}.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -7845,7 +7848,7 @@ final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "993f2408d585e50d719747fe75a4eebbe75a148de5d8d4fbc3537276df8217b4",
+            digest: "9f13ae24bf09dbcca72334b834f2580fd98a29116888c600832262889b5d7b7c",
             files: [
             EmbeddedFile(
                 "Partials/await.mustache",
@@ -7998,7 +8001,7 @@ private static func makeView() -> {{scene}}ViewController {
     let bundle = Bundle(for: {{scene}}ViewController.self)
     #endif
     {{#options.interface.is.xib}}
-    return {{scene}}ViewController(nibName: "{{scene}}ViewController", bundle: bundle)
+    return .init(nibName: "{{scene}}ViewController", bundle: bundle)
     {{/options.interface.is.xib}}
     {{#options.interface.is.storyboard}}
     let storyboard = UIStoryboard(name: "{{scene}}", bundle: bundle)
@@ -8025,13 +8028,15 @@ private static func makeView() -> {{scene}}ViewController {
 {{#options.tests.is.xctest}}
 @MainActor
 func testInteractorFetchesTheName() async {
-    let name = await {{scene}}Interactor().fetchName()
+    let interactor = {{scene}}Interactor()
+    let name = await interactor.fetchName()
     XCTAssertEqual(name, "{{title}}")
 }
 {{/options.tests.is.xctest}}
 {{^options.tests.is.xctest}}
 @Test func interactorFetchesTheName() async {
-    let name = await {{scene}}Interactor().fetchName()
+    let interactor = {{scene}}Interactor()
+    let name = await interactor.fetchName()
     #expect(name == "{{title}}")
 }
 {{/options.tests.is.xctest}}
@@ -8041,12 +8046,14 @@ func testInteractorFetchesTheName() async {
 {{#options.tests.is.xctest}}
 @MainActor
 func testFormatterMakesATitleOfTheName() async {
-    XCTAssertEqual({{scene}}Formatter().title(for: "Name"), "Name")
+    let formatter = {{scene}}Formatter()
+    XCTAssertEqual(formatter.title(for: "Name"), "Name")
 }
 {{/options.tests.is.xctest}}
 {{^options.tests.is.xctest}}
 @Test func formatterMakesATitleOfTheName() {
-    #expect({{scene}}Formatter().title(for: "Name") == "Name")
+    let formatter = {{scene}}Formatter()
+    #expect(formatter.title(for: "Name") == "Name")
 }
 {{/options.tests.is.xctest}}
 {{/options.complexity.is.formatter}}
@@ -8669,7 +8676,7 @@ struct {{scene}}To{{name}}Tests {
     {{#samples.known}}
     private typealias NavigationOption = {{scene}}NavigationOption
 
-    @Test func optionLeadsTo{{target}}() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -8705,7 +8712,7 @@ nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
     private typealias NavigationOption = {{scene}}NavigationOption
 
     @MainActor
-    func testOptionLeadsTo{{target}}() async throws {
+    func testOptionShowsTheScene() async throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             XCTFail("the option shows no scene")

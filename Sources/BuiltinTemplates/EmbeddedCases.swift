@@ -13771,7 +13771,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return Settings.ViewInput(events: SettingsEvents(title: title))
+        return .init(events: SettingsEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -13784,7 +13784,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         viewDidLoad
-            .map(SettingsPresenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
     }
 
@@ -13827,8 +13827,7 @@ final class SettingsViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = SettingsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = Settings.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -14120,7 +14119,7 @@ struct SettingsTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> Settings.ViewOutput {
-        Settings.ViewOutput(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -14353,7 +14352,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarDetails.ViewInput(events: CarDetailsEvents(title: title))
+        return .init(events: CarDetailsEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -14365,7 +14364,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarDetailsPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
     }
@@ -14414,8 +14413,7 @@ final class CarDetailsViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarDetailsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarDetails.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -14658,12 +14656,14 @@ struct CarDetailsTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: CarDetailsInteractor().fetchName().asObservable())
+        let interactor = CarDetailsInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Car Details")
     }
 
     @Test func formatterMakesATitleOfTheName() {
-        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+        let formatter = CarDetailsFormatter()
+        #expect(formatter.title(for: "Name") == "Name")
     }
 
     private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
@@ -14685,7 +14685,7 @@ struct CarDetailsTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarDetails.ViewOutput {
-        CarDetails.ViewOutput(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -14871,7 +14871,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarAlbum.ViewInput(events: CarAlbumEvents(title: title))
+        return .init(events: CarAlbumEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -14883,7 +14883,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarAlbumPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 
@@ -14930,8 +14930,7 @@ final class CarAlbumViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarAlbumActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarAlbum.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -15008,7 +15007,7 @@ final class CarAlbumWireframe: BaseWireframe<CarAlbumViewController> {
         #else
         let bundle = Bundle(for: CarAlbumViewController.self)
         #endif
-        return CarAlbumViewController(nibName: "CarAlbumViewController", bundle: bundle)
+        return .init(nibName: "CarAlbumViewController", bundle: bundle)
     }
 }
 
@@ -15297,7 +15296,7 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
     func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarPicker.ViewInput(events: CarPickerEvents(title: title))
+        return .init(events: CarPickerEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -15309,7 +15308,7 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarPickerPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
     }
@@ -15358,8 +15357,7 @@ final class CarPickerViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarPickerActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarPicker.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -15440,7 +15438,7 @@ final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
         #else
         let bundle = Bundle(for: CarPickerViewController.self)
         #endif
-        return CarPickerViewController(nibName: "CarPickerViewController", bundle: bundle)
+        return .init(nibName: "CarPickerViewController", bundle: bundle)
     }
 }
 
@@ -15644,13 +15642,15 @@ nonisolated final class CarPickerTests: XCTestCase {
 
     @MainActor
     func testInteractorFetchesTheName() async throws {
-        let name = try await first(of: CarPickerInteractor().fetchName().asObservable())
+        let interactor = CarPickerInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         XCTAssertEqual(name, "Car Picker")
     }
 
     @MainActor
     func testFormatterMakesATitleOfTheName() async {
-        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+        let formatter = CarPickerFormatter()
+        XCTAssertEqual(formatter.title(for: "Name"), "Name")
     }
 
     @MainActor
@@ -15676,7 +15676,7 @@ nonisolated final class CarPickerTests: XCTestCase {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarPicker.ViewOutput {
-        CarPicker.ViewOutput(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -15872,7 +15872,7 @@ extension CarListPresenter: CarListPresenterInterface {
     func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarList.ViewInput(events: CarListEvents(title: title))
+        return .init(events: CarListEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -15884,7 +15884,7 @@ extension CarListPresenter: CarListPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarListPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 
@@ -15934,8 +15934,7 @@ final class CarListViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarListActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarList.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -16159,7 +16158,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: CarListInteractor().fetchName().asObservable())
+        let interactor = CarListInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Car List")
     }
 
@@ -16176,7 +16176,7 @@ struct CarListTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarList.ViewOutput {
-        CarList.ViewOutput(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -16479,7 +16479,7 @@ extension CarListPresenter: CarListPresenterInterface {
     func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarList.ViewInput(events: CarListEvents(title: title))
+        return .init(events: CarListEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -16491,7 +16491,7 @@ extension CarListPresenter: CarListPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarListPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 
@@ -16541,8 +16541,7 @@ final class CarListViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarListActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarList.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -16740,7 +16739,7 @@ import Testing
 struct CarListToDetailsTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarDetails() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.details(withCarID: "42")
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -16764,7 +16763,7 @@ import Testing
 struct CarListToMapTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarMap() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.map(withLatitude: 42, longitude: 43)
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -16832,7 +16831,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: CarListInteractor().fetchName().asObservable())
+        let interactor = CarListInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Car List")
     }
 
@@ -16849,7 +16849,7 @@ struct CarListTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarList.ViewOutput {
-        CarList.ViewOutput(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -17011,7 +17011,7 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
     func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarPrompt.ViewInput(events: CarPromptEvents(title: title))
+        return .init(events: CarPromptEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -17024,7 +17024,7 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         viewDidLoad
-            .map(CarPromptPresenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
     }
 
@@ -17067,8 +17067,7 @@ final class CarPromptViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarPromptActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarPrompt.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
@@ -17309,7 +17308,7 @@ struct CarPromptTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarPrompt.ViewOutput {
-        CarPrompt.ViewOutput(actions: CarPromptActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarPromptActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.
@@ -22353,12 +22352,14 @@ struct CarDetailsTests {
     }
 
     @Test func interactorFetchesTheName() async {
-        let name = await CarDetailsInteractor().fetchName()
+        let interactor = CarDetailsInteractor()
+        let name = await interactor.fetchName()
         #expect(name == "Car Details")
     }
 
     @Test func formatterMakesATitleOfTheName() {
-        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+        let formatter = CarDetailsFormatter()
+        #expect(formatter.title(for: "Name") == "Name")
     }
 
     private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
@@ -22604,7 +22605,7 @@ final class CarAlbumWireframe: BaseWireframe<CarAlbumViewController> {
         #else
         let bundle = Bundle(for: CarAlbumViewController.self)
         #endif
-        return CarAlbumViewController(nibName: "CarAlbumViewController", bundle: bundle)
+        return .init(nibName: "CarAlbumViewController", bundle: bundle)
     }
 }
 
@@ -22975,7 +22976,7 @@ final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
         #else
         let bundle = Bundle(for: CarPickerViewController.self)
         #endif
-        return CarPickerViewController(nibName: "CarPickerViewController", bundle: bundle)
+        return .init(nibName: "CarPickerViewController", bundle: bundle)
     }
 }
 
@@ -23160,13 +23161,15 @@ nonisolated final class CarPickerTests: XCTestCase {
 
     @MainActor
     func testInteractorFetchesTheName() async {
-        let name = await CarPickerInteractor().fetchName()
+        let interactor = CarPickerInteractor()
+        let name = await interactor.fetchName()
         XCTAssertEqual(name, "Car Picker")
     }
 
     @MainActor
     func testFormatterMakesATitleOfTheName() async {
-        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+        let formatter = CarPickerFormatter()
+        XCTAssertEqual(formatter.title(for: "Name"), "Name")
     }
 
     @MainActor
@@ -23539,7 +23542,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async {
-        let name = await CarListInteractor().fetchName()
+        let interactor = CarListInteractor()
+        let name = await interactor.fetchName()
         #expect(name == "Car List")
     }
 
@@ -24035,7 +24039,7 @@ import Testing
 struct CarListToDetailsTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarDetails() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.details(withCarID: "42")
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -24059,7 +24063,7 @@ import Testing
 struct CarListToMapTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarMap() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.map(withLatitude: 42, longitude: 43)
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")
@@ -24109,7 +24113,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async {
-        let name = await CarListInteractor().fetchName()
+        let interactor = CarListInteractor()
+        let name = await interactor.fetchName()
         #expect(name == "Car List")
     }
 

@@ -11,7 +11,7 @@ struct {{scene}}To{{name}}Tests {
     {{#samples.known}}
     private typealias NavigationOption = {{scene}}NavigationOption
 
-    @Test func optionLeadsTo{{target}}() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")

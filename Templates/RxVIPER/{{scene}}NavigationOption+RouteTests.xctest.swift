@@ -11,7 +11,7 @@ nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
     private typealias NavigationOption = {{scene}}NavigationOption
 
     @MainActor
-    func testOptionLeadsTo{{target}}() async throws {
+    func testOptionShowsTheScene() async throws {
         let option = NavigationOption.{{functionName}}({{samples.arguments}})
         guard case .showing(let shown) = option else {
             XCTFail("the option shows no scene")

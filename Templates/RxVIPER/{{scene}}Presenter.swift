@@ -49,7 +49,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return {{scene}}.ViewInput(events: {{scene}}Events(title: title))
+        return .init(events: {{scene}}Events(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -63,15 +63,15 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         {{#options.complexity.is.simple}}
         viewDidLoad
-            .map({{scene}}Presenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        {{scene}}Presenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
         {{/options.complexity.is.formatter}}

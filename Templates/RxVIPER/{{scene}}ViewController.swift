@@ -38,8 +38,7 @@ final class {{scene}}ViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = {{scene}}Actions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = {{scene}}.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

@@ -53,7 +53,7 @@ struct InterfaceBuilderTests {
             #expect(owner["customModule"] == place.module)
             #expect(owner["customModuleProvider"] == "target")
             #expect(made.viewController.contains("final class \(name): UIViewController {"))
-            #expect(made.wireframe.contains("\(name)(nibName: \"\(name)\", bundle: bundle)"))
+            #expect(made.wireframe.contains(".init(nibName: \"\(name)\", bundle: bundle)"))
             // UIViewController declares this one.
             let outlets = made.elements.filter { $0.name == "outlet" }
             #expect(outlets.map { $0["property"] } == ["view"])

@@ -28,6 +28,15 @@ struct LayoutOfLongNamesTests {
                 {
                 """)
         expect(
+            "final class CarOverviewWireframe: BaseWireframe<CarOverviewViewController> {",
+            becomes: """
+                final class CarOverviewWireframe:
+                    BaseWireframe<
+                        CarOverviewViewController
+                    >
+                {
+                """)
+        expect(
             "public struct CarDetailsOverviewBuilderOfAllCars {}",
             becomes: """
                 public struct

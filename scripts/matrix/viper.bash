@@ -88,6 +88,11 @@ viper_name_scenes() {
         --param 'identifiersOfEverythingThatIsAlreadySelected:[String: Set<Int>]' \
         --param 'whatHappensWhenTheUserSelectsSomething:@escaping @MainActor (Car, Int) -> Void' \
         --dependency 'whereEveryCarOfThisApplicationComesFrom:any CarFetching=CarService.shared'
+    local longest
+    longest=$(printf 'LongestName%.0s' {1..18})
+    scene "$longest" --option complexity=formatter --option interface=xib --param carID:String
+    scene "${longest:0:150}" --option "tests=$tests" --option complexity=simple \
+        --option interface=storyboard --route "$longest"
     scene "AnotherVery$name" --option complexity=formatter --option interface=xib \
         --route "AWayWithAVeryLongNameThatIsStillALabel:Very$name"
 }

@@ -19,7 +19,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return Settings.ViewInput(events: SettingsEvents(title: title))
+        return .init(events: SettingsEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -32,7 +32,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         viewDidLoad
-            .map(SettingsPresenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
     }
 

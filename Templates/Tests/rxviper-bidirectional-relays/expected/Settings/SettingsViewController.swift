@@ -27,8 +27,7 @@ final class SettingsViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = SettingsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = Settings.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

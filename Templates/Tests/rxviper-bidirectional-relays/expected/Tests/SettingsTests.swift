@@ -60,7 +60,7 @@ struct SettingsTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> Settings.ViewOutput {
-        Settings.ViewOutput(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

@@ -31,7 +31,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarDetails.ViewInput(events: CarDetailsEvents(title: title))
+        return .init(events: CarDetailsEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -43,7 +43,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarDetailsPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
     }

@@ -25,8 +25,7 @@ final class CarDetailsViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarDetailsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarDetails.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

@@ -55,12 +55,14 @@ struct CarDetailsTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: CarDetailsInteractor().fetchName().asObservable())
+        let interactor = CarDetailsInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Car Details")
     }
 
     @Test func formatterMakesATitleOfTheName() {
-        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+        let formatter = CarDetailsFormatter()
+        #expect(formatter.title(for: "Name") == "Name")
     }
 
     private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
@@ -82,7 +84,7 @@ struct CarDetailsTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarDetails.ViewOutput {
-        CarDetails.ViewOutput(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

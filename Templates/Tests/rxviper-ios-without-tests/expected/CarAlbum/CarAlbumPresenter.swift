@@ -29,7 +29,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarAlbum.ViewInput(events: CarAlbumEvents(title: title))
+        return .init(events: CarAlbumEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -41,7 +41,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarAlbumPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 

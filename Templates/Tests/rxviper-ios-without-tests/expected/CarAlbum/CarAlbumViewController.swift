@@ -24,8 +24,7 @@ final class CarAlbumViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarAlbumActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarAlbum.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

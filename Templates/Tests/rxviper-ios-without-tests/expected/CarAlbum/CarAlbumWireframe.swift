@@ -22,7 +22,7 @@ final class CarAlbumWireframe: BaseWireframe<CarAlbumViewController> {
         #else
         let bundle = Bundle(for: CarAlbumViewController.self)
         #endif
-        return CarAlbumViewController(nibName: "CarAlbumViewController", bundle: bundle)
+        return .init(nibName: "CarAlbumViewController", bundle: bundle)
     }
 }
 

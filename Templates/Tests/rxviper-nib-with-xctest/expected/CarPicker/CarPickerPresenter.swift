@@ -35,7 +35,7 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
     func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarPicker.ViewInput(events: CarPickerEvents(title: title))
+        return .init(events: CarPickerEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -47,7 +47,7 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarPickerPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .map(formatter.title)
             .observe(on: MainScheduler.instance)
     }

@@ -25,8 +25,7 @@ final class CarPickerViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarPickerActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarPicker.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

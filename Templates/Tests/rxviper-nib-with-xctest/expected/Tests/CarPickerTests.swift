@@ -61,13 +61,15 @@ nonisolated final class CarPickerTests: XCTestCase {
 
     @MainActor
     func testInteractorFetchesTheName() async throws {
-        let name = try await first(of: CarPickerInteractor().fetchName().asObservable())
+        let interactor = CarPickerInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         XCTAssertEqual(name, "Car Picker")
     }
 
     @MainActor
     func testFormatterMakesATitleOfTheName() async {
-        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+        let formatter = CarPickerFormatter()
+        XCTAssertEqual(formatter.title(for: "Name"), "Name")
     }
 
     @MainActor
@@ -93,7 +95,7 @@ nonisolated final class CarPickerTests: XCTestCase {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarPicker.ViewOutput {
-        CarPicker.ViewOutput(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

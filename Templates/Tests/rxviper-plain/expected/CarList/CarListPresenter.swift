@@ -25,7 +25,7 @@ extension CarListPresenter: CarListPresenterInterface {
     func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarList.ViewInput(events: CarListEvents(title: title))
+        return .init(events: CarListEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -37,7 +37,7 @@ extension CarListPresenter: CarListPresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        CarListPresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 

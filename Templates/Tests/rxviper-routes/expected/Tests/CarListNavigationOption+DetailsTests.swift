@@ -6,7 +6,7 @@ import Testing
 struct CarListToDetailsTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarDetails() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.details(withCarID: "42")
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")

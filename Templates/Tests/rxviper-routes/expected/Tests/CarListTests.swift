@@ -49,7 +49,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: CarListInteractor().fetchName().asObservable())
+        let interactor = CarListInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Car List")
     }
 
@@ -66,7 +67,7 @@ struct CarListTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarList.ViewOutput {
-        CarList.ViewOutput(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarListActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

@@ -31,7 +31,7 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
     func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return CarPrompt.ViewInput(events: CarPromptEvents(title: title))
+        return .init(events: CarPromptEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -44,7 +44,7 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         viewDidLoad
-            .map(CarPromptPresenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
     }
 

@@ -27,8 +27,7 @@ final class CarPromptViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = CarPromptActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = CarPrompt.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 

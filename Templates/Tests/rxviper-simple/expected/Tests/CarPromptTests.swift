@@ -65,7 +65,7 @@ struct CarPromptTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> CarPrompt.ViewOutput {
-        CarPrompt.ViewOutput(actions: CarPromptActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: CarPromptActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

@@ -37,12 +37,14 @@ struct CarDetailsTests {
     }
 
     @Test func interactorFetchesTheName() async {
-        let name = await CarDetailsInteractor().fetchName()
+        let interactor = CarDetailsInteractor()
+        let name = await interactor.fetchName()
         #expect(name == "Car Details")
     }
 
     @Test func formatterMakesATitleOfTheName() {
-        #expect(CarDetailsFormatter().title(for: "Name") == "Name")
+        let formatter = CarDetailsFormatter()
+        #expect(formatter.title(for: "Name") == "Name")
     }
 
     private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {

@@ -25,7 +25,7 @@ final class CarPickerWireframe: BaseWireframe<CarPickerViewController> {
         #else
         let bundle = Bundle(for: CarPickerViewController.self)
         #endif
-        return CarPickerViewController(nibName: "CarPickerViewController", bundle: bundle)
+        return .init(nibName: "CarPickerViewController", bundle: bundle)
     }
 }
 

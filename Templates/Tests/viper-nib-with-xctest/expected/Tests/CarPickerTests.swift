@@ -42,13 +42,15 @@ nonisolated final class CarPickerTests: XCTestCase {
 
     @MainActor
     func testInteractorFetchesTheName() async {
-        let name = await CarPickerInteractor().fetchName()
+        let interactor = CarPickerInteractor()
+        let name = await interactor.fetchName()
         XCTAssertEqual(name, "Car Picker")
     }
 
     @MainActor
     func testFormatterMakesATitleOfTheName() async {
-        XCTAssertEqual(CarPickerFormatter().title(for: "Name"), "Name")
+        let formatter = CarPickerFormatter()
+        XCTAssertEqual(formatter.title(for: "Name"), "Name")
     }
 
     @MainActor

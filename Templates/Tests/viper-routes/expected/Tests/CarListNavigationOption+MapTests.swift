@@ -6,7 +6,7 @@ import Testing
 struct CarListToMapTests {
     private typealias NavigationOption = CarListNavigationOption
 
-    @Test func optionLeadsToCarMap() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.map(withLatitude: 42, longitude: 43)
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")

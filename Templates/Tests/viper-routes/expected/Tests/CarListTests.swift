@@ -31,7 +31,8 @@ struct CarListTests {
     }
 
     @Test func interactorFetchesTheName() async {
-        let name = await CarListInteractor().fetchName()
+        let interactor = CarListInteractor()
+        let name = await interactor.fetchName()
         #expect(name == "Car List")
     }
 

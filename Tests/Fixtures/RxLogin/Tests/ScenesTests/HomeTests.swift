@@ -54,7 +54,8 @@ struct HomeTests {
     }
 
     @Test func interactorFetchesTheName() async throws {
-        let name = try await first(of: HomeInteractor().fetchName().asObservable())
+        let interactor = HomeInteractor()
+        let name = try await first(of: interactor.fetchName().asObservable())
         #expect(name == "Home")
     }
 
@@ -71,7 +72,7 @@ struct HomeTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> Home.ViewOutput {
-        Home.ViewOutput(actions: HomeActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: HomeActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

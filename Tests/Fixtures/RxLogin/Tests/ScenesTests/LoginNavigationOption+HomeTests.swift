@@ -6,7 +6,7 @@ import Testing
 struct LoginToHomeTests {
     private typealias NavigationOption = LoginNavigationOption
 
-    @Test func optionLeadsToHome() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.home(withEmail: "42")
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")

@@ -6,7 +6,7 @@ import Testing
 struct LoginToRegisterTests {
     private typealias NavigationOption = LoginNavigationOption
 
-    @Test func optionLeadsToRegister() throws {
+    @Test func optionShowsTheScene() throws {
         let option = NavigationOption.register()
         guard case .showing(let shown) = option else {
             Issue.record("the option shows no scene")

@@ -117,7 +117,7 @@ struct LoginTests {
         login: Observable<Void> = .never(),
         register: Observable<Void> = .never()
     ) -> Login.ViewOutput {
-        Login.ViewOutput(
+        .init(
             actions: LoginActions(
                 email: email, password: password, login: login, register: register))
     }

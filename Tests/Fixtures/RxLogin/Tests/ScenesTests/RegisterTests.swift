@@ -60,7 +60,7 @@ struct RegisterTests {
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
     ) -> Register.ViewOutput {
-        Register.ViewOutput(actions: RegisterActions(viewDidLoad: viewDidLoad, close: close))
+        .init(actions: RegisterActions(viewDidLoad: viewDidLoad, close: close))
     }
 
     /// What a sequence tells first.

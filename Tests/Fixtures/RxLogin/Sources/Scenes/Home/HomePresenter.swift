@@ -28,7 +28,7 @@ extension HomePresenter: HomePresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return Home.ViewInput(events: HomeEvents(title: title))
+        return .init(events: HomeEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -40,7 +40,7 @@ extension HomePresenter: HomePresenterInterface {
     }
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        HomePresenter.names(after: viewDidLoad, from: interactor)
+        Self.names(after: viewDidLoad, from: interactor)
             .observe(on: MainScheduler.instance)
     }
 

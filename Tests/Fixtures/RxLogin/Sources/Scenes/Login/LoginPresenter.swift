@@ -33,10 +33,10 @@ extension LoginPresenter: LoginPresenterInterface {
         let form = Observable.combineLatest(
             actions.email,
             actions.password,
-            resultSelector: LoginPresenter.form
+            resultSelector: Self.form
         )
         handle(register: actions.register)
-        return Login.ViewInput(
+        return .init(
             events: LoginEvents(
                 isLoginEnabled: handle(form: form),
                 message: handle(login: actions.login, with: form)
@@ -54,7 +54,7 @@ extension LoginPresenter: LoginPresenterInterface {
 
     private func handle(form: Observable<Form>) -> Observable<Bool> {
         form
-            .map(LoginPresenter.isComplete)
+            .map(Self.isComplete)
             .startWith(false)
             .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
@@ -68,14 +68,14 @@ extension LoginPresenter: LoginPresenterInterface {
             .withLatestFrom(form)
             .observe(on: MainScheduler.instance)
             .do(onNext: { [weak view] _ in view?.showProgress() })
-        return LoginPresenter.answers(to: asked, from: interactor)
+        return Self.answers(to: asked, from: interactor)
             .observe(on: MainScheduler.instance)
             .do(onNext: { [weak view, weak wireframe] answer in
                 view?.hideProgress()
                 guard case .success(let user) = answer else { return }
                 wireframe?.navigate(to: .home(withEmail: user.email))
             })
-            .map(LoginPresenter.message)
+            .map(Self.message)
     }
 
     /// An error ends here: one that went on would end every later attempt, too.

@@ -80,8 +80,7 @@ final class LoginViewController: UIViewController {
             login: loginRelay.asObservable(),
             register: registerRelay.asObservable()
         )
-        let output = Login.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(isLoginEnabled: input.events.isLoginEnabled)
         handle(message: input.events.message)
     }

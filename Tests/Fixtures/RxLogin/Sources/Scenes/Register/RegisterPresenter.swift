@@ -19,7 +19,7 @@ extension RegisterPresenter: RegisterPresenterInterface {
     func configure(with output: Register.ViewOutput) -> Register.ViewInput {
         handle(close: output.actions.close)
         let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return Register.ViewInput(events: RegisterEvents(title: title))
+        return .init(events: RegisterEvents(title: title))
     }
 
     private func handle(close: Observable<Void>) {
@@ -32,7 +32,7 @@ extension RegisterPresenter: RegisterPresenterInterface {
 
     private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
         viewDidLoad
-            .map(RegisterPresenter.title)
+            .map(Self.title)
             .observe(on: MainScheduler.instance)
     }
 

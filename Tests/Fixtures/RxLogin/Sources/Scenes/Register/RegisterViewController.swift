@@ -27,8 +27,7 @@ final class RegisterViewController: UIViewController {
     /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = RegisterActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
-        let output = Register.ViewOutput(actions: actions)
-        guard let input = presenter?.configure(with: output) else { return }
+        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(title: input.events.title)
     }
 
