@@ -92,7 +92,7 @@ viper_name_scenes() {
     longest=$(printf 'LongestName%.0s' {1..18})
     scene "$longest" --option complexity=formatter --option interface=xib --param carID:String
     scene "${longest:0:150}" --option "tests=$tests" --option complexity=simple \
-        --option interface=storyboard --route "$longest"
+        --option interface=storyboard --route "longest:$longest"
     scene "AnotherVery$name" --option complexity=formatter --option interface=xib \
         --route "AWayWithAVeryLongNameThatIsStillALabel:Very$name"
 }
