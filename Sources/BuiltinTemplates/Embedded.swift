@@ -1802,7 +1802,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "bb257d317c19e8574af50a304a12778ab57fc77db06224d0bac1bec333386d28",
+            digest: "5e9682215c41bc76aa7e14b064e3f9c4e673795726a2522e3928e094933ed569",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -2613,7 +2613,19 @@ struct {{scene}}Tests {
     }
     {{#samples.known}}
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: {{scene}}ViewSpy?
+        let presenter: {{scene}}Presenter
+        do {
+            let view = {{scene}}ViewSpy()
+            presenter = makePresenter(view, {{scene}}InteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: {{scene}}Presenter?
         do {
             let interactor = {{scene}}Interactor()
@@ -2746,7 +2758,20 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: {{scene}}ViewSpy?
+        let presenter: {{scene}}Presenter
+        do {
+            let view = {{scene}}ViewSpy()
+            presenter = makePresenter(view, {{scene}}InteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = {{scene}}ViewSpy()
         weak var released: {{scene}}Presenter?
         do {

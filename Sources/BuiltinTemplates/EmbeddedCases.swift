@@ -6836,7 +6836,19 @@ struct CarPickerTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarPickerViewSpy?
+        let presenter: CarPickerPresenter
+        do {
+            let view = CarPickerViewSpy()
+            presenter = makePresenter(view, CarPickerInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarPickerPresenter?
         do {
             let interactor = CarPickerInteractor()
@@ -7775,7 +7787,19 @@ struct CarDetailsTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarDetailsViewSpy?
+        let presenter: CarDetailsPresenter
+        do {
+            let view = CarDetailsViewSpy()
+            presenter = makePresenter(view, CarDetailsInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarDetailsPresenter?
         do {
             let interactor = CarDetailsInteractor()
@@ -8330,7 +8354,19 @@ struct CarListTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarListViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = CarListViewSpy()
+            presenter = makePresenter(view, CarListInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarListPresenter?
         do {
             let interactor = CarListInteractor()
@@ -8982,7 +9018,20 @@ nonisolated final class CarListTests: XCTestCase {
     }
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: CarListViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = CarListViewSpy()
+            presenter = makePresenter(view, CarListInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = CarListViewSpy()
         weak var released: CarListPresenter?
         do {
@@ -9674,7 +9723,19 @@ struct CarListTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarListViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = CarListViewSpy()
+            presenter = makePresenter(view, CarListInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarListPresenter?
         do {
             let interactor = CarListInteractor()
@@ -10348,7 +10409,20 @@ nonisolated final class CarEditorTests: XCTestCase {
     }
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: CarEditorViewSpy?
+        let presenter: CarEditorPresenter
+        do {
+            let view = CarEditorViewSpy()
+            presenter = makePresenter(view, CarEditorInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = CarEditorViewSpy()
         weak var released: CarEditorPresenter?
         do {

@@ -91,7 +91,19 @@ struct {{scene}}Tests {
     }
     {{#samples.known}}
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: {{scene}}ViewSpy?
+        let presenter: {{scene}}Presenter
+        do {
+            let view = {{scene}}ViewSpy()
+            presenter = makePresenter(view, {{scene}}InteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: {{scene}}Presenter?
         do {
             let interactor = {{scene}}Interactor()

@@ -106,7 +106,20 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: {{scene}}ViewSpy?
+        let presenter: {{scene}}Presenter
+        do {
+            let view = {{scene}}ViewSpy()
+            presenter = makePresenter(view, {{scene}}InteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = {{scene}}ViewSpy()
         weak var released: {{scene}}Presenter?
         do {

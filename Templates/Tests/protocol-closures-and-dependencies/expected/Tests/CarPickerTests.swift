@@ -88,7 +88,19 @@ struct CarPickerTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarPickerViewSpy?
+        let presenter: CarPickerPresenter
+        do {
+            let view = CarPickerViewSpy()
+            presenter = makePresenter(view, CarPickerInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarPickerPresenter?
         do {
             let interactor = CarPickerInteractor()

@@ -92,7 +92,19 @@ struct CarDetailsTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarDetailsViewSpy?
+        let presenter: CarDetailsPresenter
+        do {
+            let view = CarDetailsViewSpy()
+            presenter = makePresenter(view, CarDetailsInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarDetailsPresenter?
         do {
             let interactor = CarDetailsInteractor()

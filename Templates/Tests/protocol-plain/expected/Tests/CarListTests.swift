@@ -87,7 +87,19 @@ struct CarListTests {
         #expect(presenter.errors.isEmpty)
     }
 
-    @Test func noPartKeepsAnotherOneAlive() {
+    @Test func presenterDoesNotKeepTheViewAlive() {
+        weak var released: CarListViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = CarListViewSpy()
+            presenter = makePresenter(view, CarListInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        #expect(released == nil)
+    }
+
+    @Test func interactorDoesNotKeepThePresenterAlive() {
         weak var released: CarListPresenter?
         do {
             let interactor = CarListInteractor()

@@ -95,7 +95,20 @@ nonisolated final class CarListTests: XCTestCase {
     }
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: CarListViewSpy?
+        let presenter: CarListPresenter
+        do {
+            let view = CarListViewSpy()
+            presenter = makePresenter(view, CarListInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = CarListViewSpy()
         weak var released: CarListPresenter?
         do {

@@ -105,7 +105,20 @@ nonisolated final class CarEditorTests: XCTestCase {
     }
 
     @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
+    func testPresenterDoesNotKeepTheViewAlive() async {
+        weak var released: CarEditorViewSpy?
+        let presenter: CarEditorPresenter
+        do {
+            let view = CarEditorViewSpy()
+            presenter = makePresenter(view, CarEditorInteractorSpy())
+            released = view
+        }
+        presenter.viewDidLoad()
+        XCTAssertNil(released)
+    }
+
+    @MainActor
+    func testInteractorDoesNotKeepThePresenterAlive() async {
         let view = CarEditorViewSpy()
         weak var released: CarEditorPresenter?
         do {
