@@ -1802,7 +1802,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "5e9682215c41bc76aa7e14b064e3f9c4e673795726a2522e3928e094933ed569",
+            digest: "bfda203602cdc4424faaecd2c83c6adb229f251e579cb79b25de28fb5e2abc98",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -1956,6 +1956,9 @@ func close() {
 private final class ServerStub {
     typealias Answer = Result<{{scene}}Entity, any Error>
 
+    /// It is asked once more than it has answers.
+    struct NoAnswer: Error {}
+
     private var answers: [Answer]
 
     init(_ answers: [Answer]) {
@@ -1963,7 +1966,8 @@ private final class ServerStub {
     }
 
     func entity() async throws -> {{scene}}Entity {
-        try answers.removeFirst().get()
+        if answers.isEmpty { throw NoAnswer() }
+        return try answers.removeFirst().get()
     }
 }
 
@@ -4124,7 +4128,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "808cc5f4924cf89208654fdd98cf2fb6588298208cc8f9f7b54144c59de8dc18",
+            digest: "41158f41ca156b47af5c02b19c12598ca3288c1c58ef71b7b72585c8694e9f2c",
             files: [
             EmbeddedFile(
                 "Partials/customClass.mustache",
@@ -4866,58 +4870,110 @@ nonisolated protocol SceneDestination {
     "scenes": {
       "AnyHashable": "the enum of what its view and presenter send each other would be a name that Swift has",
       "AnyObject": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "AnyObserver": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Array": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Attachment": "the enum of what its view and presenter send each other would be a name that tests need",
       "Base": "its wireframe would be BaseWireframe, which the shared files declare",
       "BaseWireframe": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "BehaviorRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "BehaviorSubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "BidirectionalBehaviorRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "BidirectionalPublishRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Binder": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Bool": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Bug": "the enum of what its view and presenter send each other would be a name that tests need",
       "Bundle": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Calendar": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Character": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Comment": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Completable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "ConcurrentDispatchQueueScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "ConditionTrait": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Confirmation": "the enum of what its view and presenter send each other would be a name that tests need",
+      "ConnectableObservable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Data": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Date": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "DateInterval": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Decimal": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Dictionary": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Dimension": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "DispatchGroup": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "DispatchQueue": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Disposable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Disposables": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "DisposeBag": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Double": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Equatable": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Error": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Event": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Expectation": "the enum of what its view and presenter send each other would be a name that tests need",
+      "FileManager": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Float": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Formatter": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "FormatterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "FormatterSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Foundation": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Hashable": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Host": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "IndexPath": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Infallible": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "InputStream": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Int": "the enum of what its view and presenter send each other would be a name that Swift has",
       "InteractorInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "InteractorSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Issue": "the enum of what its view and presenter send each other would be a name that tests need",
       "Locale": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "MainActor": "the enum of what its view and presenter send each other would be a name that Swift has",
       "MainQueue": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "MainScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Maybe": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Measurement": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "NavigationStyle": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "Never": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "Notification": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "NotificationCenter": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Observable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Operation": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "OperationQueue": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Optional": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "OutputStream": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Pipe": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Port": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Predicate": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "PresenterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "Process": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Progress": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "PublishRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "PublishSubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Reactive": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "ReplaySubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Resources": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Result": "the enum of what its view and presenter send each other would be a name that Swift has",
       "RxCocoa": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "RxError": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "RxRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "RxSwift": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "Scanner": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "SceneDestination": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "Sendable": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Set": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Single": "the enum of what its view and presenter send each other would be a name that RxSwift has",
+      "SortOrder": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "SourceLocation": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Stream": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "String": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Substring": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Support": "its folder would be that of the shared files",
       "Swift": "the enum of what its view and presenter send each other would be a module of that name",
+      "Tag": "the enum of what its view and presenter send each other would be a name that tests need",
       "Task": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Test": "the enum of what its view and presenter send each other would be a name that tests need",
+      "TestTrait": "the enum of what its view and presenter send each other would be a name that tests need",
       "Testing": "the enum of what its view and presenter send each other would be a name that tests need",
+      "Thread": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "TimeZone": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Timer": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Trait": "the enum of what its view and presenter send each other would be a name that tests need",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
       "UICollection": "its view controller would be UIKit's UICollectionViewController",
@@ -4940,10 +4996,15 @@ nonisolated protocol SceneDestination {
       "URL": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "URLRequest": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "UUID": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "UndoManager": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Unit": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "UserDefaults": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
       "ViewInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "ViewSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Void": "the enum of what its view and presenter send each other would be a name that Swift has",
       "WireframeInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
+      "WireframeSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "XCTest": "the enum of what its view and presenter send each other would be a name that tests need",
       "XCTestCase": "the enum of what its view and presenter send each other would be a name that tests need"
     },
@@ -7873,7 +7934,7 @@ final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "9f13ae24bf09dbcca72334b834f2580fd98a29116888c600832262889b5d7b7c",
+            digest: "3e5051c2faa33e1f0b51e11d7ab0c9139b97a0297d05a6d8132ab3be101c2a55",
             files: [
             EmbeddedFile(
                 "Partials/await.mustache",
@@ -8438,10 +8499,10 @@ nonisolated protocol SceneDestination {
     }
   ],
   "rules": {
-    "Interfaces": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Interactor": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Formatter": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }

@@ -6760,6 +6760,9 @@ struct CarPickerTests {
     private final class ServerStub {
         typealias Answer = Result<CarPickerEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -6767,7 +6770,8 @@ struct CarPickerTests {
         }
 
         func entity() async throws -> CarPickerEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 
@@ -7706,6 +7710,9 @@ struct CarDetailsTests {
     private final class ServerStub {
         typealias Answer = Result<CarDetailsEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -7713,7 +7720,8 @@ struct CarDetailsTests {
         }
 
         func entity() async throws -> CarDetailsEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 
@@ -8278,6 +8286,9 @@ struct CarListTests {
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -8285,7 +8296,8 @@ struct CarListTests {
         }
 
         func entity() async throws -> CarListEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 
@@ -8933,6 +8945,9 @@ nonisolated final class CarListTests: XCTestCase {
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -8940,7 +8955,8 @@ nonisolated final class CarListTests: XCTestCase {
         }
 
         func entity() async throws -> CarListEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 
@@ -9647,6 +9663,9 @@ struct CarListTests {
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -9654,7 +9673,8 @@ struct CarListTests {
         }
 
         func entity() async throws -> CarListEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 
@@ -10316,6 +10336,9 @@ nonisolated final class CarEditorTests: XCTestCase {
     private final class ServerStub {
         typealias Answer = Result<CarEditorEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -10323,7 +10346,8 @@ nonisolated final class CarEditorTests: XCTestCase {
         }
 
         func entity() async throws -> CarEditorEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

@@ -12,6 +12,9 @@ struct CarPickerTests {
     private final class ServerStub {
         typealias Answer = Result<CarPickerEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -19,7 +22,8 @@ struct CarPickerTests {
         }
 
         func entity() async throws -> CarPickerEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

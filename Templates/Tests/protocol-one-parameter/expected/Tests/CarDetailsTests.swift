@@ -11,6 +11,9 @@ struct CarDetailsTests {
     private final class ServerStub {
         typealias Answer = Result<CarDetailsEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -18,7 +21,8 @@ struct CarDetailsTests {
         }
 
         func entity() async throws -> CarDetailsEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

@@ -11,6 +11,9 @@ struct CarListTests {
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -18,7 +21,8 @@ struct CarListTests {
         }
 
         func entity() async throws -> CarListEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

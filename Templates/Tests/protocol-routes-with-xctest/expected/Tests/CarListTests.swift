@@ -10,6 +10,9 @@ nonisolated final class CarListTests: XCTestCase {
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -17,7 +20,8 @@ nonisolated final class CarListTests: XCTestCase {
         }
 
         func entity() async throws -> CarListEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

@@ -12,6 +12,9 @@ nonisolated final class CarEditorTests: XCTestCase {
     private final class ServerStub {
         typealias Answer = Result<CarEditorEntity, any Error>
 
+        /// It is asked once more than it has answers.
+        struct NoAnswer: Error {}
+
         private var answers: [Answer]
 
         init(_ answers: [Answer]) {
@@ -19,7 +22,8 @@ nonisolated final class CarEditorTests: XCTestCase {
         }
 
         func entity() async throws -> CarEditorEntity {
-            try answers.removeFirst().get()
+            if answers.isEmpty { throw NoAnswer() }
+            return try answers.removeFirst().get()
         }
     }
 

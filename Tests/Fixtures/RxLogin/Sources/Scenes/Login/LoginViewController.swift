@@ -57,12 +57,14 @@ final class LoginViewController: UIViewController {
     /// Hands what the user does to the relays. With RxCocoa, `rx.text` and `rx.tap` would do.
     private func setupControls() {
         emailField.addAction(
-            UIAction { [emailField, emailRelay] _ in emailRelay.accept(emailField.text ?? "") },
+            UIAction { [weak emailField, emailRelay] _ in
+                emailRelay.accept(emailField?.text ?? "")
+            },
             for: .editingChanged
         )
         passwordField.addAction(
-            UIAction { [passwordField, passwordRelay] _ in
-                passwordRelay.accept(passwordField.text ?? "")
+            UIAction { [weak passwordField, passwordRelay] _ in
+                passwordRelay.accept(passwordField?.text ?? "")
             },
             for: .editingChanged
         )
