@@ -1,5 +1,6 @@
-/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their cases,
-/// and the pack in `Starter/` that new packs begin with.
+/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their cases
+/// without the trees that these expect, since the sets give them, and the pack in `Starter/` that new
+/// packs begin with.
 ///
 /// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test fails
 /// when they differ. A file is a literal, and costs nothing until somebody asks for it.
@@ -10,14 +11,6 @@ public enum BuiltinTemplates {
         public let name: String
         /// The SHA-256 digest of the folder, as the binary would find it.
         public let digest: String
-        /// The files by their path in the folder, sorted.
-        public let files: [EmbeddedFile]
-    }
-
-    /// The folder of a case in `Templates/Tests`.
-    public struct EmbeddedCase: Sendable {
-        /// What the folder is called.
-        public let name: String
         /// The files by their path in the folder, sorted.
         public let files: [EmbeddedFile]
     }
@@ -46,8 +39,8 @@ public enum BuiltinTemplates {
         embedded.first { $0.name == name }?.load()
     }
 
-    /// The cases of all sets, sorted by name.
-    public static var cases: [EmbeddedCase] { embeddedCases.map { $0.load() } }
+    /// The `case.json` of every case of `Templates/Tests`, by its path there, sorted.
+    public static var cases: [EmbeddedFile] { loadCases() }
 
     /// The files of the pack in `Starter/`, sorted by path.
     public static var starter: [EmbeddedFile] { loadStarter() }

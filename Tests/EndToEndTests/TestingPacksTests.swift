@@ -103,21 +103,25 @@ struct TestingPacksTests {
             try FileTree.read(folder.url.appending(path: "Pack")) == FileTree.read(Self.starter))
     }
 
-    /// With its cases, which bear the mark of their set in their names, and no others.
-    @Test(arguments: [
-        "Scene": "", "RxScene": "rx-", "InputsOutputs": "io-", "VIPER": "viper-",
-        "RxVIPER": "rxviper-", "ProtocolVIPER": "protocol-", "SubjectVIPER": "subject-",
-    ])
-    func `a pack begun with a built-in set has its very bytes`(set: String, mark: String) throws {
+    /// The names of the built-in sets.
+    private static let sets = try? FileManager.default
+        .contentsOfDirectory(atPath: Repository.templates.path(percentEncoded: false))
+        .filter { $0 != "Tests" && !$0.hasPrefix(".") }.sorted()
+
+    /// With its cases, and no others.
+    @Test(arguments: sets ?? [])
+    func `a pack begun with a built-in set has its very bytes`(set: String) throws {
         let folder = try TemporaryDirectory()
         _ = try run("init-pack", "Pack", "--from", set, in: folder)
         var pack = try FileTree.read(folder.url.appending(path: "Pack"))
         #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# \(set)\n") == true)
-        let own = try FileTree.read(Repository.templates).filter { path, _ in
-            let marked =
-                ["rx-", "io-", "viper-", "rxviper-", "protocol-", "subject-"]
-                .first { path.hasPrefix("Tests/" + $0) } ?? ""
-            return path.hasPrefix("\(set)/") || (path.hasPrefix("Tests/") && marked == mark)
+        let all = try FileTree.read(Repository.templates)
+        let cases = all.filter { path, text in
+            path.hasSuffix("/case.json") && text.contains("\"set\": \"\(set)\"")
+        }.keys.map { $0.dropLast("case.json".count) }
+        #expect(!cases.isEmpty)
+        let own = all.filter { path, _ in
+            path.hasPrefix("\(set)/") || cases.contains(where: path.hasPrefix)
         }
         #expect(pack == own)
     }

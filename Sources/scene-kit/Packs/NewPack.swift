@@ -108,10 +108,7 @@ private struct SetCases {
     func files() throws(Failure) -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         guard let pack else {
-            for one in BuiltinTemplates.cases {
-                let own = one.files.map { ($0.path, Array($0.text.utf8)) }
-                try add(own, of: one.name, in: one.name, to: &files)
-            }
+            for file in BuiltinTemplates.cases { try addBuiltIn(file, to: &files) }
             return files
         }
         for name in pack.names {
@@ -124,6 +121,22 @@ private struct SetCases {
             try add(own.map { ($0.key, $0.value) }, of: name, in: folder.path, to: &files)
         }
         return files
+    }
+
+    /// Adds a case that the binary carries, if it is one of the set, with the tree that it expects:
+    /// what the set gives, as a test says.
+    private func addBuiltIn(
+        _ file: BuiltinTemplates.EmbeddedFile, to files: inout [String: [UInt8]]
+    ) throws(Failure) {
+        let bytes = Array(file.text.utf8)
+        let packCase = try PackCase(parsing: bytes, name: file.path)
+        guard packCase.set.text == set.name else { return }
+        files[file.path] = bytes
+        guard packCase.status == .success else { return }
+        let folder = "\(file.path.splitAtLastSlash.parent)/\(PackCase.expectedFolder)"
+        for (path, bytes) in try CaseScene(packCase, of: set).render() {
+            files["\(folder)/\(path)"] = bytes
+        }
     }
 
     /// Adds a case, if it is one of the set.
