@@ -21,13 +21,7 @@ enum NewCommand {
             makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
         try continued?.check(place, in: project, arguments)
-        var own = RouteTarget(scene, of: set, module: place.module)
-        if continued?.record.hasBuilder == true { own.isGenerated = true }
-        let targets = RouteTargets(
-            project: project, generated: [scene.name.description: own], author: author, date: day)
-        scene.routes = try targets.routes(of: entry, for: set, from: place.module)
-        scene.routes +=
-            try continued?.routesToTest(besides: scene, of: set, targets, from: place.module) ?? []
+        scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
         try continued?.check(scene, of: set, &renderer)
         let files = try place.placed(renderer.render(scene), of: set)
@@ -35,13 +29,11 @@ enum NewCommand {
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
             isRecorded: !arguments.flag(noRecord))
-        let policy = ExistingFilePolicy(arguments)
-        let (plan, notes) = try job.plan(policy) { (recorder, skipped) throws(Failure) in
-            let earlier = try recorder.existing(
-                scene.name, isContinued: continued != nil)
-            return recorder.record(
+        let (plan, notes) = try job.plan(ExistingFilePolicy(arguments)) {
+            (recorder, skipped) throws(Failure) in
+            recorder.record(
                 scene, entry, files: files.filter { !skipped.contains($0.destination) },
-                over: earlier)
+                over: try recorder.existing(scene.name, isContinued: continued != nil))
         }
         try SharedTypes(place).check(plan)
         var outcome = Outcome(
@@ -51,6 +43,22 @@ enum NewCommand {
             if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }
         }
         return outcome
+    }
+
+    /// The routes that were asked for, and those of the record whose tests are made with the others.
+    private static func routes(
+        of scene: Scene, _ entry: SceneEntry, _ set: TemplateSet, from module: String?,
+        _ project: Project, _ continued: ContinuedScene?
+    ) throws(Failure) -> [Route] {
+        var own = RouteTarget(scene, of: set, module: module)
+        if continued?.record.hasBuilder == true { own.isGenerated = true }
+        let targets = RouteTargets(
+            project: project, generated: [scene.name.description: own], author: scene.author,
+            date: scene.date.description)
+        let asked = try targets.routes(of: entry, for: set, from: module)
+        return try asked
+            + (continued?.routesToTest(
+                besides: asked, parts: scene.parts, of: set, targets, from: module) ?? [])
     }
 
     /// The scene as it was asked for, and the set that makes it.

@@ -97,7 +97,8 @@ private struct SetDescription {
     private var example: String {
         let option = set.options.first.map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
-            return " --option \(option.name)=\(option.values.last ?? option.defaultText)"
+            return
+                " --option \(option.name)=\(option.values.last { $0 != option.defaultText } ?? option.defaultText)"
         }
         let name = set.reference?.name ?? set.location
         let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"

@@ -124,20 +124,20 @@ struct ContinuedScene {
         throw Failure(.conflict, changes)
     }
 
-    /// The routes that the record has besides those of a scene, where their tests are to be made: they
-    /// come with its other tests.
+    /// The routes that the record has besides those that are asked for now, where their tests are to
+    /// be made: they come with the other tests.
     ///
-    /// - Parameter scene: the scene as it is now asked for.
     /// - Throws: what looking up the targets throws.
     func routesToTest(
-        besides scene: Scene, of set: TemplateSet, _ targets: RouteTargets, from module: String?
+        besides asked: [Route], parts: Set<String>, of set: TemplateSet, _ targets: RouteTargets,
+        from module: String?
     ) throws(Failure) -> [Route] {
         let makesTests = set.files.contains { file in
             file.repetition == .forEachRoute && file.root == .tests
-                && (scene.parts.isEmpty || file.isNamed(in: scene.parts))
+                && (parts.isEmpty || file.isNamed(in: parts))
         }
         guard makesTests else { return [] }
-        let labels = Set(scene.routes.map(\.label))
+        let labels = Set(asked.map(\.label))
         var routes = try targets.routes(of: record.entry, for: set, from: module)
             .filter { !labels.contains($0.label) }
         for index in routes.indices { routes[index].isThere = true }
