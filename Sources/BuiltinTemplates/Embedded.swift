@@ -1802,7 +1802,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "bfda203602cdc4424faaecd2c83c6adb229f251e579cb79b25de28fb5e2abc98",
+            digest: "babae19e5eb18d3f6fdcb062d74a6681a6c76e657885ca41eb38f7b9ce22bd5b",
             files: [
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
@@ -1951,12 +1951,12 @@ func close() {
             EmbeddedFile(
                 "Partials/serverStub.mustache",
 ####"""
-/// Stands in for a server that has its answers ready, one after the other.
+/// Stands in for a server that has its answers ready, one after the other, and is silent after them.
 @MainActor
 private final class ServerStub {
     typealias Answer = Result<{{scene}}Entity, any Error>
 
-    /// It is asked once more than it has answers.
+    /// Nobody waits any longer for a server that is silent.
     struct NoAnswer: Error {}
 
     private var answers: [Answer]
@@ -1966,7 +1966,10 @@ private final class ServerStub {
     }
 
     func entity() async throws -> {{scene}}Entity {
-        if answers.isEmpty { throw NoAnswer() }
+        guard !answers.isEmpty else {
+            try await Task.sleep(nanoseconds: 10_000_000_000)
+            throw NoAnswer()
+        }
         return try answers.removeFirst().get()
     }
 }
@@ -2035,7 +2038,8 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
         }
     }
 
-    private var viewController: ViewController? { notYetTaken ?? taken }
+    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
+    var viewController: ViewController? { notYetTaken ?? taken }
 
     /// The scene under this one on their navigation stack.
     private var sceneBelow: UIViewController? {
@@ -2316,24 +2320,21 @@ nonisolated struct {{scene}}Entity: Equatable, Sendable {
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> {{scene}}Entity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> {{scene}}Entity
 
     weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
     /// The latest fetch.
     private(set) var task: Task<Void, Never>?
 
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     private let fetching: Fetch
 
     {{#dependencyParameters}}
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-        self.fetching = fetching
+    init({{dependencyParameters}}, fetching: Fetch? = nil) {
+        let standIn: Fetch = { try await Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
+        self.fetching = fetching ?? standIn
     }
     {{/dependencyParameters}}
     {{^dependencyParameters}}
@@ -2359,8 +2360,8 @@ nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProto
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
-    static func standIn() async throws -> {{scene}}Entity {
+    @MainActor
+    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) async throws -> {{scene}}Entity {
         {{scene}}Entity(title: "{{title}}")
     }
 }
@@ -2603,6 +2604,21 @@ struct {{scene}}Tests {
         #expect(presenter.errors.first is NoConnection)
     }
 
+    @Test func fetchEndsWithTheInteractor() async {
+        let presenter = {{scene}}PresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        #expect(fetch?.isCancelled == true)
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.isEmpty)
+    }
+
     @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
         let presenter = {{scene}}PresenterSpy()
         let interactor = makeInteractor(.success(entity), .success(entity))
@@ -2744,6 +2760,22 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         XCTAssertTrue(presenter.entities.isEmpty)
         XCTAssertEqual(presenter.errors.count, 1)
         XCTAssertTrue(presenter.errors.first is NoConnection)
+    }
+
+    @MainActor
+    func testFetchEndsWithTheInteractor() async {
+        let presenter = {{scene}}PresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        XCTAssertEqual(fetch?.isCancelled, true)
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertTrue(presenter.errors.isEmpty)
     }
 
     @MainActor
@@ -4128,7 +4160,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "41158f41ca156b47af5c02b19c12598ca3288c1c58ef71b7b72585c8694e9f2c",
+            digest: "1a2adf21fa810dcff11b6f378bc2ae0054f7eceee58a15f59f5b4080655296eb",
             files: [
             EmbeddedFile(
                 "Partials/customClass.mustache",
@@ -4400,8 +4432,8 @@ private var actionFromElsewhere: Observable<Void> {
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func output(viewDidLoad: Observable<Void> = .never(), close: Observable<Void> = .never()) -> {{scene}}.ViewOutput {
-    .init(actions: {{scene}}Actions(viewDidLoad: viewDidLoad, close: close))
+private func makeActions(viewDidLoad: Observable<Void> = .never(), close: Observable<Void> = .never()) -> {{scene}}Actions {
+    {{scene}}Actions(viewDidLoad: viewDidLoad, close: close)
 }
 {{/samples.known}}
 {{> first}}
@@ -4521,7 +4553,8 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
         }
     }
 
-    private var viewController: ViewController? { notYetTaken ?? taken }
+    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
+    var viewController: ViewController? { notYetTaken ?? taken }
 
     /// The scene under this one on their navigation stack.
     private var sceneBelow: UIViewController? {
@@ -4872,7 +4905,6 @@ nonisolated protocol SceneDestination {
       "AnyObject": "the enum of what its view and presenter send each other would be a name that Swift has",
       "AnyObserver": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Array": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Attachment": "the enum of what its view and presenter send each other would be a name that tests need",
       "Base": "its wireframe would be BaseWireframe, which the shared files declare",
       "BaseWireframe": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "BehaviorRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
@@ -4881,15 +4913,11 @@ nonisolated protocol SceneDestination {
       "BidirectionalPublishRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
       "Binder": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Bool": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Bug": "the enum of what its view and presenter send each other would be a name that tests need",
       "Bundle": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Calendar": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Character": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Comment": "the enum of what its view and presenter send each other would be a name that tests need",
       "Completable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "ConcurrentDispatchQueueScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "ConditionTrait": "the enum of what its view and presenter send each other would be a name that tests need",
-      "Confirmation": "the enum of what its view and presenter send each other would be a name that tests need",
       "ConnectableObservable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "Data": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Date": "the enum of what its view and presenter send each other would be a name that Foundation has",
@@ -4906,12 +4934,10 @@ nonisolated protocol SceneDestination {
       "Equatable": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Error": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Event": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Expectation": "the enum of what its view and presenter send each other would be a name that tests need",
       "FileManager": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Float": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Formatter": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "FormatterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "FormatterSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Foundation": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Hashable": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Host": "the enum of what its view and presenter send each other would be a name that Foundation has",
@@ -4920,7 +4946,6 @@ nonisolated protocol SceneDestination {
       "InputStream": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Int": "the enum of what its view and presenter send each other would be a name that Swift has",
       "InteractorInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "InteractorSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Issue": "the enum of what its view and presenter send each other would be a name that tests need",
       "Locale": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "MainActor": "the enum of what its view and presenter send each other would be a name that Swift has",
@@ -4959,21 +4984,16 @@ nonisolated protocol SceneDestination {
       "Set": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Single": "the enum of what its view and presenter send each other would be a name that RxSwift has",
       "SortOrder": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "SourceLocation": "the enum of what its view and presenter send each other would be a name that tests need",
       "Stream": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "String": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Substring": "the enum of what its view and presenter send each other would be a name that Swift has",
       "Support": "its folder would be that of the shared files",
       "Swift": "the enum of what its view and presenter send each other would be a module of that name",
-      "Tag": "the enum of what its view and presenter send each other would be a name that tests need",
       "Task": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Test": "the enum of what its view and presenter send each other would be a name that tests need",
-      "TestTrait": "the enum of what its view and presenter send each other would be a name that tests need",
       "Testing": "the enum of what its view and presenter send each other would be a name that tests need",
       "Thread": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "TimeZone": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "Timer": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Trait": "the enum of what its view and presenter send each other would be a name that tests need",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
       "UICollection": "its view controller would be UIKit's UICollectionViewController",
@@ -5001,11 +5021,8 @@ nonisolated protocol SceneDestination {
       "UserDefaults": "the enum of what its view and presenter send each other would be a name that Foundation has",
       "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
       "ViewInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "ViewSpy": "the enum of what its view and presenter send each other would be a name that tests need",
       "Void": "the enum of what its view and presenter send each other would be a name that Swift has",
       "WireframeInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "WireframeSpy": "the enum of what its view and presenter send each other would be a name that tests need",
-      "XCTest": "the enum of what its view and presenter send each other would be a name that tests need",
       "XCTestCase": "the enum of what its view and presenter send each other would be a name that tests need"
     },
     "parameters": {
@@ -5034,8 +5051,13 @@ nonisolated protocol SceneDestination {
     "types": {
       "BaseWireframe": "it is made of views, and a scene's data is not",
       "{{scene}}": "the scene declares it, as what the view and the presenter send each other",
+      "{{scene}}Interactor": "the scene makes it, with its dependencies",
       "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
       "{{scene}}Wireframe": "the scene makes it, and it is made of views"
+    },
+    "routes": {
+      "navigationStyle": "the property of a route's destination is called that",
+      "viewController": "the function of a route's destination is called that"
     }
   }
 }
@@ -5456,21 +5478,24 @@ struct {{scene}}Tests {
     {{/samples.comparable}}
     @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         #expect(title == "{{> toldTitle}}")
     }
 
     @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         #expect(isOnMainQueue == true)
     }
 
     @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         #expect(isOnMainQueue == true)
         withExtendedLifetime((presenter, input)) {}
@@ -5479,14 +5504,13 @@ struct {{scene}}Tests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
-        let input: {{scene}}.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
@@ -5536,7 +5560,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testViewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         XCTAssertEqual(title, "{{> toldTitle}}")
     }
@@ -5544,7 +5569,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         XCTAssertEqual(isOnMainQueue, true)
     }
@@ -5552,7 +5578,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         XCTAssertEqual(isOnMainQueue, true)
         withExtendedLifetime((presenter, input)) {}
@@ -5562,14 +5589,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
-        let input: {{scene}}.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
         withExtendedLifetime(input) {}
@@ -6677,7 +6703,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "2eac43a076556860a3c9d89f18734781b97faa60752cfac121784adb499029f4",
+            digest: "83ac3ae76fca00a40b2b3018a5805ca82e7cb6b7e427545fd3edcffe7787cf0d",
             files: [
             EmbeddedFile(
                 "Partials/destination.mustache",
@@ -6746,8 +6772,8 @@ private func makeInteractor(_ answers: Observable<{{scene}}Entity>...) -> {{scen
 
 /// Answers on another queue.
 private nonisolated static func fetchElsewhere() -> Observable<{{scene}}Entity> {
-    let answer = {{scene}}Interactor.standIn()
-    return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    Observable.just({{scene}}Entity(title: "{{title}}"))
+        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
 }
 
 """####),
@@ -6918,7 +6944,8 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
         }
     }
 
-    private var viewController: ViewController? { notYetTaken ?? taken }
+    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
+    var viewController: ViewController? { notYetTaken ?? taken }
 
     /// The scene under this one on their navigation stack.
     private var sceneBelow: UIViewController? {
@@ -7258,19 +7285,15 @@ nonisolated final class {{scene}}Interactor {
 
     let interactorToPresenterSubject = PublishSubject<{{scene}}InteractorToPresenter>()
 
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     private let fetching: Fetch
     private let disposeBag = DisposeBag()
 
     {{#dependencyParameters}}
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-        self.fetching = fetching
+    init({{dependencyParameters}}, fetching: Fetch? = nil) {
+        let standIn: Fetch = { Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
+        self.fetching = fetching ?? standIn
     }
     {{/dependencyParameters}}
     {{^dependencyParameters}}
@@ -7296,7 +7319,7 @@ nonisolated final class {{scene}}Interactor {
     }
 
     /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<{{scene}}Entity> {
+    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) -> Observable<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
 }
@@ -7934,7 +7957,7 @@ final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "3e5051c2faa33e1f0b51e11d7ab0c9139b97a0297d05a6d8132ab3be101c2a55",
+            digest: "981fc8795109f9560049957c09e689e3f8f050f2ec4eaba5598c146b668e579c",
             files: [
             EmbeddedFile(
                 "Partials/await.mustache",
@@ -8278,7 +8301,8 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
         }
     }
 
-    private var viewController: ViewController? { notYetTaken ?? taken }
+    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
+    var viewController: ViewController? { notYetTaken ?? taken }
 
     /// The scene under this one on their navigation stack.
     private var sceneBelow: UIViewController? {
@@ -8546,8 +8570,13 @@ nonisolated protocol SceneDestination {
     },
     "types": {
       "BaseWireframe": "it is made of views, and a scene's data is not",
+      "{{scene}}Interactor": "the scene makes it, with its dependencies",
       "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
       "{{scene}}Wireframe": "the scene makes it, and it is made of views"
+    },
+    "routes": {
+      "navigationStyle": "the property of a route's destination is called that",
+      "viewController": "the function of a route's destination is called that"
     }
   }
 }

@@ -7,24 +7,21 @@
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> {{scene}}Entity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> {{scene}}Entity
 
     weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
     /// The latest fetch.
     private(set) var task: Task<Void, Never>?
 
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     private let fetching: Fetch
 
     {{#dependencyParameters}}
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-        self.fetching = fetching
+    init({{dependencyParameters}}, fetching: Fetch? = nil) {
+        let standIn: Fetch = { try await Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
+        self.fetching = fetching ?? standIn
     }
     {{/dependencyParameters}}
     {{^dependencyParameters}}
@@ -50,8 +47,8 @@ nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProto
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
-    static func standIn() async throws -> {{scene}}Entity {
+    @MainActor
+    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) async throws -> {{scene}}Entity {
         {{scene}}Entity(title: "{{title}}")
     }
 }

@@ -77,6 +77,21 @@ struct {{scene}}Tests {
         #expect(presenter.errors.first is NoConnection)
     }
 
+    @Test func fetchEndsWithTheInteractor() async {
+        let presenter = {{scene}}PresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        #expect(fetch?.isCancelled == true)
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.isEmpty)
+    }
+
     @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
         let presenter = {{scene}}PresenterSpy()
         let interactor = makeInteractor(.success(entity), .success(entity))

@@ -91,6 +91,22 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     @MainActor
+    func testFetchEndsWithTheInteractor() async {
+        let presenter = {{scene}}PresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        XCTAssertEqual(fetch?.isCancelled, true)
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertTrue(presenter.errors.isEmpty)
+    }
+
+    @MainActor
     func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
         let presenter = {{scene}}PresenterSpy()
         let interactor = makeInteractor(.success(entity), .success(entity))

@@ -24,21 +24,24 @@ struct {{scene}}Tests {
     {{/samples.comparable}}
     @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         #expect(title == "{{> toldTitle}}")
     }
 
     @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         #expect(isOnMainQueue == true)
     }
 
     @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         #expect(isOnMainQueue == true)
         withExtendedLifetime((presenter, input)) {}
@@ -47,14 +50,13 @@ struct {{scene}}Tests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
-        let input: {{scene}}.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}

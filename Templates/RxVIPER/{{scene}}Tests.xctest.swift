@@ -30,7 +30,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testViewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         XCTAssertEqual(title, "{{> toldTitle}}")
     }
@@ -38,7 +39,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         XCTAssertEqual(isOnMainQueue, true)
     }
@@ -46,7 +48,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         XCTAssertEqual(isOnMainQueue, true)
         withExtendedLifetime((presenter, input)) {}
@@ -56,14 +59,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
-        let input: {{scene}}.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
         withExtendedLifetime(input) {}

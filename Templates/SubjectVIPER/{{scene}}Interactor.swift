@@ -12,19 +12,15 @@ nonisolated final class {{scene}}Interactor {
 
     let interactorToPresenterSubject = PublishSubject<{{scene}}InteractorToPresenter>()
 
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     private let fetching: Fetch
     private let disposeBag = DisposeBag()
 
     {{#dependencyParameters}}
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init({{dependencyParameters}}, fetching: @escaping Fetch = standIn) {
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-        self.fetching = fetching
+    init({{dependencyParameters}}, fetching: Fetch? = nil) {
+        let standIn: Fetch = { Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
+        self.fetching = fetching ?? standIn
     }
     {{/dependencyParameters}}
     {{^dependencyParameters}}
@@ -50,7 +46,7 @@ nonisolated final class {{scene}}Interactor {
     }
 
     /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<{{scene}}Entity> {
+    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) -> Observable<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
 }

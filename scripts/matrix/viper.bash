@@ -13,6 +13,10 @@ make_viper() {
     viper_scenes
     if is_rx "$1"; then
         scene Switches --option bidirectionalRelays=true --option interface=xib
+        # The frameworks for tests have types of these names, and the tests name none of them.
+        local name
+        for name in Attachment Bug Confirmation Suite Test Trait; do scene "$name"; done
+        for name in XCTest XCTestExpectation; do scene "$name" --option tests=xctest; done
         cp "$root/Tests/Stubs/RxSwiftTests"/*.swift "$package/Tests/ScenesTests"
     fi
     sed 's/^\( *\)public /\1/' "$matrix/Car.swift" > "$package/Sources/Scenes/Car.swift"
@@ -35,6 +39,7 @@ viper_scenes() {
     viper_route_scenes
     viper_name_scenes
     type_scenes testing
+    type_scenes xctest
 }
 
 # The example of docs/rx-viper.md, as it is committed.

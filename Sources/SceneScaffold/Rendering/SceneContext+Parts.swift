@@ -5,6 +5,7 @@ extension LabeledParameter {
     var context: TemplateValue {
         [
             "name": .string(parameter.name.description),
+            "argumentLabel": .string(parameter.name.argumentLabel),
             "label": label.map { .string($0) } ?? .null,
             "type": .string(parameter.type.description),
             "parameterType": .string(parameter.parameterType),
@@ -18,6 +19,11 @@ extension LabeledParameter {
     var isMemberwise: Bool {
         label == parameter.name.name && !parameter.isEscaping && parameter.defaultValue == nil
     }
+}
+
+extension SwiftIdentifier {
+    /// The name as the label of an argument: of all keywords only `inout` needs its backticks there.
+    fileprivate var argumentLabel: String { name == "inout" ? description : name }
 }
 
 extension SetOption {
@@ -52,7 +58,7 @@ extension Parameter {
             "name": .string(name.description),
             "plainName": .string(name.name),
             "capitalizedName": .string(name.capitalized),
-            "argumentLabel": .string(name.name == "inout" ? name.description : name.name),
+            "argumentLabel": .string(name.argumentLabel),
             "type": .string(type.description),
             "parameterType": .string(parameterType),
             "placeholder": type.placeholder.map { .string($0) } ?? .null,

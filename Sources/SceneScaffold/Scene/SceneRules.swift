@@ -27,6 +27,7 @@ struct SceneRules {
         problems += scene.parameters.diagnostics(reserved: reserved)
         problems += scene.dependencies.diagnostics(reserved: reserved)
         problems += reservedTypes(in: scene)
+        problems += reservedTypesInDefaults(of: scene)
         problems += MemberRules(set: set).problems(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
@@ -42,6 +43,18 @@ struct SceneRules {
             return Diagnostic(
                 .error, "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
                 path: option, hint: "Rename the type, or write it with its module in front.")
+        }
+    }
+
+    private func reservedTypesInDefaults(of scene: Scene) -> [Diagnostic] {
+        scene.typedInputs.compactMap { parameter, option in
+            let mentioned = (parameter.defaultValue?.mentions ?? []).compactMap { name in
+                set.reserved.types.reason(for: name, in: scene.name.description).map { (name, $0) }
+            }
+            guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
+            return Diagnostic(
+                .error, "the default of '\(parameter.name)' cannot name '\(name)': \(reason)",
+                path: option, hint: "Give it another default.")
         }
     }
 

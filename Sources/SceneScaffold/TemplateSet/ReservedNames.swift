@@ -4,17 +4,20 @@ public struct ReservedNames: Hashable, Sendable {
     public var scenes: ReservedWords
     /// Names that no parameter can have.
     public var parameters: ReservedWords
-    /// Types that no parameter can have.
+    /// Types that no parameter can have, and that no default can name.
     public var types: ReservedWords
+    /// Names that no parameter can have of a scene that a route leads to.
+    public var routes: ReservedWords
 
     /// Names with their reasons; without any nothing is reserved.
     public init(
         scenes: [String: String] = [:], parameters: [String: String] = [:],
-        types: [String: String] = [:]
+        types: [String: String] = [:], routes: [String: String] = [:]
     ) {
         self.scenes = ReservedWords(scenes)
         self.parameters = ReservedWords(parameters)
         self.types = ReservedWords(types)
+        self.routes = ReservedWords(routes)
     }
 }
 

@@ -39,7 +39,8 @@ extension ReservedNames: JSONObjectReadable {
         self.init(
             scenes: object.optional("scenes", default: [:]),
             parameters: object.optional("parameters", default: [:]),
-            types: object.optional("types", default: [:]))
+            types: object.optional("types", default: [:]),
+            routes: object.optional("routes", default: [:]))
     }
 }
 

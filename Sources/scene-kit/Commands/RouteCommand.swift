@@ -54,8 +54,7 @@ enum RouteCommand {
         let set = try set(arguments, record, project)
         let origin = try origin(name, record, set, arguments, environment, project)
         let place = try place(record, request, set, origin, arguments)
-        let start = RouteStart(
-            name: name.description, routing: set.routing, module: place.module)
+        let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(arguments, project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
         var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))

@@ -6,6 +6,15 @@ struct RouteStart {
     let name: String
     let routing: Routing
     let module: String?
+    /// Names that no parameter of a target can have.
+    let reserved: ReservedWords
+
+    init(name: String, of set: TemplateSet, module: String?) {
+        self.name = name
+        self.module = module
+        routing = set.routing
+        reserved = set.reserved.routes
+    }
 
     /// - Throws: `Failure` with 64 for a target that it cannot lead to: of the other kind, or of a
     ///   module that does not show it.
@@ -28,6 +37,16 @@ struct RouteStart {
                 "'\(target.name)' belongs to the module '\(other)', which keeps it to itself",
                 option,
                 hint: "Make it with --option access=public.")
+        }
+    }
+
+    /// - Throws: `Failure` with 64 for a parameter of a target whose name the route's own code takes.
+    func check(_ parameters: ParameterList, of target: SceneName, _ option: String) throws(Failure) {
+        for parameter in parameters.parameters.map(\.parameter) {
+            guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
+            throw Self.refusal(
+                "no route from '\(name)' can hand '\(target)' its '\(parameter.name)': \(reason)",
+                option, hint: "Give that parameter of '\(target)' another name.")
         }
     }
 

@@ -30,6 +30,7 @@ struct RouteTargets {
                         .error, "scene-kit knows what '\(route.target)' takes", path: option,
                         hint: "Leave out what is said of its \(start.routing.rawValue)."))
             }
+            try start.check(handwritten.parameters, of: route.target, option)
             return RouteTarget(
                 name: route.target, parameters: handwritten.parameters,
                 imports: handwritten.imports, routing: start.routing)
@@ -37,6 +38,7 @@ struct RouteTargets {
         guard let known else { throw try unknown(route.target, start, option) }
         try start.check(known, option)
         guard known.isGenerated else { throw withoutBuilder(route.target, start, option) }
+        try start.check(known.parameters, of: route.target, option)
         return known
     }
 
@@ -47,7 +49,7 @@ struct RouteTargets {
     func routes(
         of entry: SceneEntry, for set: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
-        let start = RouteStart(name: entry.name.text, routing: set.routing, module: module)
+        let start = RouteStart(name: entry.name.text, of: set, module: module)
         var routes: [Route] = []
         for (request, said) in try entry.routeRequests() {
             let option = request.style == .push ? "--route" : "--present"

@@ -4,19 +4,20 @@ import CarKit
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class CarPickerInteractor: CarPickerPresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> CarPickerEntity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> CarPickerEntity
 
     weak var presenter: (any CarPickerInteractorToPresenterProtocol)?
     /// The latest fetch.
     private(set) var task: Task<Void, Never>?
 
-    private let api: any CarFetching
     private let fetching: Fetch
 
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init(api: any CarFetching = CarService.shared, fetching: @escaping Fetch = standIn) {
-        self.api = api
-        self.fetching = fetching
+    init(api: any CarFetching = CarService.shared, fetching: Fetch? = nil) {
+        let standIn: Fetch = { try await Self.standIn(api: api) }
+        self.fetching = fetching ?? standIn
     }
 
     deinit {
@@ -36,8 +37,8 @@ nonisolated final class CarPickerInteractor: CarPickerPresenterToInteractorProto
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
-    static func standIn() async throws -> CarPickerEntity {
+    @MainActor
+    static func standIn(api: any CarFetching) async throws -> CarPickerEntity {
         CarPickerEntity(title: "Car Picker")
     }
 }

@@ -7,12 +7,13 @@ import Testing
 struct CarPickerTests {
     private struct NoConnection: Error {}
 
-    /// Stands in for a server that has its answers ready, one after the other.
+    /// Stands in for a server that has its answers ready, one after the other, and is silent after
+    /// them.
     @MainActor
     private final class ServerStub {
         typealias Answer = Result<CarPickerEntity, any Error>
 
-        /// It is asked once more than it has answers.
+        /// Nobody waits any longer for a server that is silent.
         struct NoAnswer: Error {}
 
         private var answers: [Answer]
@@ -22,7 +23,10 @@ struct CarPickerTests {
         }
 
         func entity() async throws -> CarPickerEntity {
-            if answers.isEmpty { throw NoAnswer() }
+            guard !answers.isEmpty else {
+                try await Task.sleep(nanoseconds: 10_000_000_000)
+                throw NoAnswer()
+            }
             return try answers.removeFirst().get()
         }
     }
@@ -77,6 +81,21 @@ struct CarPickerTests {
         #expect(presenter.entities.isEmpty)
         #expect(presenter.errors.count == 1)
         #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func fetchEndsWithTheInteractor() async {
+        let presenter = CarPickerPresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        #expect(fetch?.isCancelled == true)
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.isEmpty)
     }
 
     @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {

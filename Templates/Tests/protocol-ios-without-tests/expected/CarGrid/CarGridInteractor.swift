@@ -2,7 +2,8 @@
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class CarGridInteractor: CarGridPresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> CarGridEntity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> CarGridEntity
 
     weak var presenter: (any CarGridInteractorToPresenterProtocol)?
     /// The latest fetch.
@@ -31,7 +32,7 @@ nonisolated final class CarGridInteractor: CarGridPresenterToInteractorProtocol 
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
+    @MainActor
     static func standIn() async throws -> CarGridEntity {
         CarGridEntity(title: "Car Grid")
     }

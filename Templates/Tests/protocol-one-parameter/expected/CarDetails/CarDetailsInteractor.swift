@@ -2,7 +2,8 @@
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class CarDetailsInteractor: CarDetailsPresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> CarDetailsEntity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> CarDetailsEntity
 
     weak var presenter: (any CarDetailsInteractorToPresenterProtocol)?
     /// The latest fetch.
@@ -31,7 +32,7 @@ nonisolated final class CarDetailsInteractor: CarDetailsPresenterToInteractorPro
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
+    @MainActor
     static func standIn() async throws -> CarDetailsEntity {
         CarDetailsEntity(title: "Car Details")
     }

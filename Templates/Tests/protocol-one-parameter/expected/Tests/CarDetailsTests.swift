@@ -6,12 +6,13 @@ import Testing
 struct CarDetailsTests {
     private struct NoConnection: Error {}
 
-    /// Stands in for a server that has its answers ready, one after the other.
+    /// Stands in for a server that has its answers ready, one after the other, and is silent after
+    /// them.
     @MainActor
     private final class ServerStub {
         typealias Answer = Result<CarDetailsEntity, any Error>
 
-        /// It is asked once more than it has answers.
+        /// Nobody waits any longer for a server that is silent.
         struct NoAnswer: Error {}
 
         private var answers: [Answer]
@@ -21,7 +22,10 @@ struct CarDetailsTests {
         }
 
         func entity() async throws -> CarDetailsEntity {
-            if answers.isEmpty { throw NoAnswer() }
+            guard !answers.isEmpty else {
+                try await Task.sleep(nanoseconds: 10_000_000_000)
+                throw NoAnswer()
+            }
             return try answers.removeFirst().get()
         }
     }
@@ -81,6 +85,21 @@ struct CarDetailsTests {
         #expect(presenter.entities.isEmpty)
         #expect(presenter.errors.count == 1)
         #expect(presenter.errors.first is NoConnection)
+    }
+
+    @Test func fetchEndsWithTheInteractor() async {
+        let presenter = CarDetailsPresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        #expect(fetch?.isCancelled == true)
+        #expect(presenter.entities.isEmpty)
+        #expect(presenter.errors.isEmpty)
     }
 
     @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {

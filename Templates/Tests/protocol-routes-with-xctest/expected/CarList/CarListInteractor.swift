@@ -2,7 +2,8 @@
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> CarListEntity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> CarListEntity
 
     weak var presenter: (any CarListInteractorToPresenterProtocol)?
     /// The latest fetch.
@@ -31,7 +32,7 @@ nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol 
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
+    @MainActor
     static func standIn() async throws -> CarListEntity {
         CarListEntity(title: "Car List")
     }

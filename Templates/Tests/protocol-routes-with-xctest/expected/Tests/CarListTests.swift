@@ -5,12 +5,13 @@ import XCTest
 nonisolated final class CarListTests: XCTestCase {
     private struct NoConnection: Error {}
 
-    /// Stands in for a server that has its answers ready, one after the other.
+    /// Stands in for a server that has its answers ready, one after the other, and is silent after
+    /// them.
     @MainActor
     private final class ServerStub {
         typealias Answer = Result<CarListEntity, any Error>
 
-        /// It is asked once more than it has answers.
+        /// Nobody waits any longer for a server that is silent.
         struct NoAnswer: Error {}
 
         private var answers: [Answer]
@@ -20,7 +21,10 @@ nonisolated final class CarListTests: XCTestCase {
         }
 
         func entity() async throws -> CarListEntity {
-            if answers.isEmpty { throw NoAnswer() }
+            guard !answers.isEmpty else {
+                try await Task.sleep(nanoseconds: 10_000_000_000)
+                throw NoAnswer()
+            }
             return try answers.removeFirst().get()
         }
     }
@@ -82,6 +86,22 @@ nonisolated final class CarListTests: XCTestCase {
         XCTAssertTrue(presenter.entities.isEmpty)
         XCTAssertEqual(presenter.errors.count, 1)
         XCTAssertTrue(presenter.errors.first is NoConnection)
+    }
+
+    @MainActor
+    func testFetchEndsWithTheInteractor() async {
+        let presenter = CarListPresenterSpy()
+        let fetch: Task<Void, Never>?
+        do {
+            let interactor = makeInteractor()
+            interactor.presenter = presenter
+            interactor.fetchEntity()
+            fetch = interactor.task
+        }
+        await fetch?.value
+        XCTAssertEqual(fetch?.isCancelled, true)
+        XCTAssertTrue(presenter.entities.isEmpty)
+        XCTAssertTrue(presenter.errors.isEmpty)
     }
 
     @MainActor

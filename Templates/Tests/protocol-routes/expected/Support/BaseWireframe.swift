@@ -49,7 +49,8 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
         }
     }
 
-    private var viewController: ViewController? { notYetTaken ?? taken }
+    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
+    var viewController: ViewController? { notYetTaken ?? taken }
 
     /// The scene under this one on their navigation stack.
     private var sceneBelow: UIViewController? {

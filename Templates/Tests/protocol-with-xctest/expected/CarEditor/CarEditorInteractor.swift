@@ -2,7 +2,8 @@
 ///
 /// It knows nothing of views, and is bound to no actor.
 nonisolated final class CarEditorInteractor: CarEditorPresenterToInteractorProtocol {
-    typealias Fetch = @Sendable () async throws -> CarEditorEntity
+    /// It is called on the main actor; what it awaits may run anywhere.
+    typealias Fetch = @MainActor () async throws -> CarEditorEntity
 
     weak var presenter: (any CarEditorInteractorToPresenterProtocol)?
     /// The latest fetch.
@@ -31,7 +32,7 @@ nonisolated final class CarEditorInteractor: CarEditorPresenterToInteractorProto
     }
 
     /// Stands in for a server or a store until there is one.
-    @Sendable
+    @MainActor
     static func standIn() async throws -> CarEditorEntity {
         CarEditorEntity(title: "Car Editor")
     }

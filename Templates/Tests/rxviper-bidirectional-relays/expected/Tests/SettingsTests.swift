@@ -11,21 +11,24 @@ struct SettingsTests {
 
     @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         #expect(title == "Settings")
     }
 
     @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         #expect(isOnMainQueue == true)
     }
 
     @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         #expect(isOnMainQueue == true)
         withExtendedLifetime((presenter, input)) {}
@@ -34,14 +37,13 @@ struct SettingsTests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: SettingsPresenter?
         weak var releasedView: ViewSpy?
-        let input: Settings.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
@@ -56,11 +58,11 @@ struct SettingsTests {
         .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
     }
 
-    private func output(
+    private func makeActions(
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
-    ) -> Settings.ViewOutput {
-        .init(actions: SettingsActions(viewDidLoad: viewDidLoad, close: close))
+    ) -> SettingsActions {
+        SettingsActions(viewDidLoad: viewDidLoad, close: close)
     }
 
     /// What a sequence tells first.

@@ -18,21 +18,24 @@ struct CarDetailsTests {
 
     @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         #expect(title == "Formatted: Fetched")
     }
 
     @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         #expect(isOnMainQueue == true)
     }
 
     @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         #expect(isOnMainQueue == true)
         withExtendedLifetime((presenter, input)) {}
@@ -41,14 +44,13 @@ struct CarDetailsTests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: CarDetailsPresenter?
         weak var releasedView: ViewSpy?
-        let input: CarDetails.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
@@ -80,11 +82,11 @@ struct CarDetailsTests {
         .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
     }
 
-    private func output(
+    private func makeActions(
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
-    ) -> CarDetails.ViewOutput {
-        .init(actions: CarDetailsActions(viewDidLoad: viewDidLoad, close: close))
+    ) -> CarDetailsActions {
+        CarDetailsActions(viewDidLoad: viewDidLoad, close: close)
     }
 
     /// What a sequence tells first.

@@ -20,7 +20,8 @@ nonisolated final class CarPickerTests: XCTestCase {
     @MainActor
     func testViewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         XCTAssertEqual(title, "Formatted: Fetched")
     }
@@ -28,7 +29,8 @@ nonisolated final class CarPickerTests: XCTestCase {
     @MainActor
     func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         XCTAssertEqual(isOnMainQueue, true)
     }
@@ -36,7 +38,8 @@ nonisolated final class CarPickerTests: XCTestCase {
     @MainActor
     func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         XCTAssertEqual(isOnMainQueue, true)
         withExtendedLifetime((presenter, input)) {}
@@ -46,14 +49,13 @@ nonisolated final class CarPickerTests: XCTestCase {
     func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
         weak var releasedPresenter: CarPickerPresenter?
         weak var releasedView: ViewSpy?
-        let input: CarPicker.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
         withExtendedLifetime(input) {}
@@ -91,11 +93,11 @@ nonisolated final class CarPickerTests: XCTestCase {
     }
 
     @MainActor
-    private func output(
+    private func makeActions(
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
-    ) -> CarPicker.ViewOutput {
-        .init(actions: CarPickerActions(viewDidLoad: viewDidLoad, close: close))
+    ) -> CarPickerActions {
+        CarPickerActions(viewDidLoad: viewDidLoad, close: close)
     }
 
     /// What a sequence tells first.

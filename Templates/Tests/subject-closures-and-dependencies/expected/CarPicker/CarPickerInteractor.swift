@@ -9,14 +9,14 @@ nonisolated final class CarPickerInteractor {
 
     let interactorToPresenterSubject = PublishSubject<CarPickerInteractorToPresenter>()
 
-    private let api: any CarFetching
     private let fetching: Fetch
     private let disposeBag = DisposeBag()
 
+    /// - Parameter fetching: what fetches in place of the stand-in.
     @MainActor
-    init(api: any CarFetching = CarService.shared, fetching: @escaping Fetch = standIn) {
-        self.api = api
-        self.fetching = fetching
+    init(api: any CarFetching = CarService.shared, fetching: Fetch? = nil) {
+        let standIn: Fetch = { Self.standIn(api: api) }
+        self.fetching = fetching ?? standIn
     }
 
     func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToInteractor>) {
@@ -38,7 +38,7 @@ nonisolated final class CarPickerInteractor {
     }
 
     /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<CarPickerEntity> {
+    static func standIn(api: any CarFetching) -> Observable<CarPickerEntity> {
         .just(CarPickerEntity(title: "Car Picker"))
     }
 }

@@ -17,21 +17,24 @@ struct HomeTests {
 
     @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: .just(())))
+        let actions = makeActions(viewDidLoad: .just(()))
+        let input = presenter.configure(with: .init(actions: actions))
         let title = try await first(of: input.events.title)
         #expect(title == "Fetched")
     }
 
     @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(viewDidLoad: actionFromElsewhere))
+        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
         #expect(isOnMainQueue == true)
     }
 
     @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(close: actionFromElsewhere))
+        let actions = makeActions(close: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.closes)
         #expect(isOnMainQueue == true)
         withExtendedLifetime((presenter, input)) {}
@@ -40,14 +43,13 @@ struct HomeTests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: HomePresenter?
         weak var releasedView: ViewSpy?
-        let input: Home.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
@@ -68,11 +70,11 @@ struct HomeTests {
         .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
     }
 
-    private func output(
+    private func makeActions(
         viewDidLoad: Observable<Void> = .never(),
         close: Observable<Void> = .never()
-    ) -> Home.ViewOutput {
-        .init(actions: HomeActions(viewDidLoad: viewDidLoad, close: close))
+    ) -> HomeActions {
+        HomeActions(viewDidLoad: viewDidLoad, close: close)
     }
 
     /// What a sequence tells first.

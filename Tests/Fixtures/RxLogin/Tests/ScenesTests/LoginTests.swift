@@ -14,8 +14,9 @@ struct LoginTests {
     @Test func loginIsEnabledOnceTheFormIsComplete() async throws {
         let passwords = PublishRelay<String>()
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(
-            with: output(email: .just("ada@example.com"), password: passwords.asObservable()))
+        let actions = makeActions(
+            email: .just("ada@example.com"), password: passwords.asObservable())
+        let input = presenter.configure(with: .init(actions: actions))
         let told = input.events.isLoginEnabled.take(3)
             .timeout(.seconds(10), scheduler: MainScheduler.instance)
             .values
@@ -33,7 +34,8 @@ struct LoginTests {
 
     @Test func loginLeadsHome() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(login: actionFromElsewhere))
+        let actions = makeActions(login: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let message = try await first(of: input.events.message)
         #expect(message == "")
         #expect(view.told == ["show", "hide"])
@@ -49,7 +51,8 @@ struct LoginTests {
         interactor.failures = 1
         let logins = PublishRelay<Void>()
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(login: logins.asObservable()))
+        let actions = makeActions(login: logins.asObservable())
+        let input = presenter.configure(with: .init(actions: actions))
         let told = input.events.message.take(2)
             .timeout(.seconds(10), scheduler: MainScheduler.instance)
             .values
@@ -66,7 +69,8 @@ struct LoginTests {
 
     @Test func registerLeadsToRegistration() async throws {
         let presenter = makePresenter(for: view)
-        let input = presenter.configure(with: output(register: actionFromElsewhere))
+        let actions = makeActions(register: actionFromElsewhere)
+        let input = presenter.configure(with: .init(actions: actions))
         let isOnMainQueue = try await first(of: wireframe.navigations)
         #expect(isOnMainQueue == true)
         guard case .showing(let shown)? = wireframe.options.first else {
@@ -80,14 +84,13 @@ struct LoginTests {
     @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
         weak var releasedPresenter: LoginPresenter?
         weak var releasedView: ViewSpy?
-        let input: Login.ViewInput
-        do {
+        let input = {
             let view = ViewSpy()
             let presenter = makePresenter(for: view)
-            input = presenter.configure(with: output())
             releasedPresenter = presenter
             releasedView = view
-        }
+            return presenter.configure(with: .init(actions: makeActions()))
+        }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
@@ -111,15 +114,14 @@ struct LoginTests {
         .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
     }
 
-    private func output(
+    private func makeActions(
         email: Observable<String> = .just("ada@example.com"),
         password: Observable<String> = .just("engine"),
         login: Observable<Void> = .never(),
         register: Observable<Void> = .never()
-    ) -> Login.ViewOutput {
-        .init(
-            actions: LoginActions(
-                email: email, password: password, login: login, register: register))
+    ) -> LoginActions {
+        LoginActions(
+            email: email, password: password, login: login, register: register)
     }
 
     /// What a sequence tells first.

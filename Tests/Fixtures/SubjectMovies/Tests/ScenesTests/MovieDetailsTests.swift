@@ -138,7 +138,7 @@ struct MovieDetailsTests {
 
     /// Answers on another queue.
     private nonisolated static func fetchElsewhere() -> Observable<MovieDetailsEntity> {
-        let answer = MovieDetailsInteractor.standIn()
-        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        Observable.just(MovieDetailsEntity(title: "Movie Details"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
     }
 }
