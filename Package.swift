@@ -34,7 +34,7 @@ let package = Package(
             name: "scene-kit",
             dependencies: [
                 "ArgumentParsing", "BuiltinTemplates", "Diagnostics", "JSONSource",
-                "SceneScaffold", "TemplateEngine",
+                "SceneScaffold", "TemplateEngine", "XcodeTemplates",
             ],
             swiftSettings: features),
         .plugin(
@@ -50,7 +50,10 @@ let package = Package(
         pure("ArgumentParsing", uses: ["Diagnostics"]),
         pure("JSONSource", uses: ["Diagnostics"]),
         pure("TemplateEngine", uses: ["Diagnostics"]),
-        pure("SceneScaffold", uses: ["Diagnostics", "JSONSource", "TemplateEngine"]),
+        pure("XcodeTemplates", uses: ["Diagnostics"]),
+        pure(
+            "SceneScaffold",
+            uses: ["Diagnostics", "JSONSource", "TemplateEngine", "XcodeTemplates"]),
         pure("BuiltinTemplates"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
@@ -58,6 +61,7 @@ let package = Package(
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Diagnostics"]),
         tests("JSONSourceTests", uses: ["JSONSource", "Diagnostics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Diagnostics"]),
+        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Diagnostics"]),
         tests(
             "SceneScaffoldTests",
             uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "Diagnostics"]),

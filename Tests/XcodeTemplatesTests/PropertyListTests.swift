@@ -1,0 +1,5 @@
+import Testing
+import XcodeTemplates
+
+@Suite struct PropertyListTests {
+}
