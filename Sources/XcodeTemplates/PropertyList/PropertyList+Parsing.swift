@@ -1,0 +1,44 @@
+extension PropertyList {
+    /// The most bytes that a property list may have: a thousand times what a large one has.
+    static let largestSize = 16_000_000
+    /// How deep values may be nested; `TemplateInfo.plist` needs six levels.
+    static let deepestNesting = 64
+    /// The most values that a property list may hold.
+    static let mostValues = 100_000
+
+    /// Reads the bytes of a property list in XML, in the binary form or in the old form of
+    /// OpenStep; `name` is what messages call it.
+    ///
+    /// Texts are UTF-8, or UTF-16 with a byte-order mark, or ISO 8859-1 where XML says so. Throws
+    /// an `XcodeTemplateError` with 65 for what is none of these, is too large or is nested too
+    /// deep.
+    public init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
+        if bytes.isEmpty { throw XcodeTemplateError(.emptyFile, in: name) }
+        if bytes.count > Self.largestSize {
+            throw XcodeTemplateError(.tooLarge(limit: Self.largestSize), in: name)
+        }
+        if bytes.starts(with: BinaryPropertyList.magic) {
+            // Foundation's reader traps on wrong offsets and follows cycles until the stack ends.
+            do throws(XcodeTemplateProblem.Thrown) {
+                self = try BinaryPropertyList(bytes).read()
+            } catch {
+                throw XcodeTemplateError(error.problem, in: name)
+            }
+            return
+        }
+        let text = try PropertyListText(bytes, name: name)
+        try text.check()
+        self = try Self.decodeWithFoundation(text)
+    }
+}
+
+extension XcodeTemplateProblem {
+    /// A problem on its way to where its place is known.
+    struct Thrown: Error {
+        let problem: XcodeTemplateProblem
+
+        init(_ problem: XcodeTemplateProblem) {
+            self.problem = problem
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import Diagnostics
+
+/// What is wrong with an Xcode template, or with what it was asked for; `diagnostics` says it in
+/// words.
+public struct XcodeTemplateError: Error, Sendable {
+    /// One fact and its place.
+    public struct Issue: Sendable {
+        /// What is wrong.
+        public let problem: XcodeTemplateProblem
+        /// Where it is.
+        public let place: Place
+    }
+
+    /// Where something is wrong.
+    public enum Place: Sendable {
+        /// A file, a bundle or an argument by its name.
+        case named(String)
+        /// A part of a text, in UTF-8 offsets.
+        case text(SourceText, Range<Int>)
+        /// A line of a file, where no more is known.
+        case line(Int, of: String)
+    }
+
+    /// In the order in which they were found; never empty.
+    public internal(set) var issues: [Issue]
+
+    init(_ problem: XcodeTemplateProblem, at place: Place) {
+        issues = [Issue(problem: problem, place: place)]
+    }
+
+    init(_ problem: XcodeTemplateProblem, in name: String) {
+        self.init(problem, at: .named(name))
+    }
+
+    init(issues: [Issue]) {
+        self.issues = issues
+    }
+
+    /// What a command ends with: 77 for what is unsafe, else 64 when the user gave something
+    /// wrong, else 65.
+    public var status: ExitStatus {
+        let all = issues.map(\.problem.status)
+        return all.contains(.refused) ? .refused : all.contains(.usage) ? .usage : .data
+    }
+
+    /// The error as a command reports it.
+    public var failure: Failure { Failure(status, diagnostics) }
+}
+
+/// The things that can be wrong with an Xcode template.
+public enum XcodeTemplateProblem: Hashable, Sendable {
+    // Found in a property list.
+    case notPropertyList(String)
+    case emptyFile, invalidUTF8
+    case tooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyValues(limit: Int)
+    case unknownEncoding(String)
+    case unknownElement(String)
+    case unclosedElement(String)
+    case mismatchedElement(found: String, expected: String?)
+    case damagedBinary(String)
+
+    // Found in the TemplateInfo.plist of a bundle, or in its files.
+    case noInfo
+    case wrongType(key: String, expected: String, found: String)
+    case foreignKind(String?)
+    case optionWithoutIdentifier(number: Int)
+    case duplicateOption(String)
+    case unknownOptionType(option: String, type: String?)
+    case noChoices(option: String)
+    case emptyBundle
+    case cycle([String])
+    case missingVariant(folder: String, folders: [String])
+    case missingNode(String)
+    case appleMacro(String)
+    case valueTooLarge(limit: Int)
+    case outputTooLarge(limit: Int)
+    case collision(String, String)
+
+    // Found in what the user gave.
+    case unknownOption(String, known: [String])
+    case staticOption(String)
+    case nameOption(String)
+    case inactiveOption(String, needs: [String: [String]])
+    case notAChoice(String, option: String, choices: [String])
+    case notTrueOrFalse(String, option: String)
+    /// Its identifier, and the label that Xcode's dialog shows.
+    case missingOption(String, label: String)
+    case missingName
+
+    // Refused for safety.
+    case unsafeValue(String, of: ValueSource, path: String)
+    case unsafePath(String)
+}
+
+/// Where a value that reached a path comes from.
+public enum ValueSource: Hashable, Sendable {
+    /// The name of the scene.
+    case name
+    /// An option of the template.
+    case option(String)
+    /// Any other text macro.
+    case macro(String)
+}

@@ -1,0 +1,163 @@
+public import Diagnostics
+
+extension XcodeTemplateError {
+    /// What to tell the user, all issues together.
+    public var diagnostics: [Diagnostic] {
+        issues.map { issue in
+            let (message, hint) = (issue.problem.message, issue.problem.hint)
+            switch issue.place {
+            case .named(let name): return Diagnostic(.error, message, path: name, hint: hint)
+            case .line(let line, let name):
+                let position = SourcePosition(line: line, column: 1)
+                return Diagnostic(.error, message, path: name, position: position, hint: hint)
+            case .text(let source, let range):
+                return Diagnostic(
+                    .error, message, in: source, atUTF8Offset: range.lowerBound,
+                    utf8Length: range.count, hint: hint)
+            }
+        }
+    }
+}
+
+extension XcodeTemplateProblem {
+    /// What a command ends with that is stopped by it alone.
+    var status: ExitStatus {
+        switch self {
+        case .unsafeValue, .unsafePath: .refused
+        case .unknownOption, .staticOption, .nameOption, .inactiveOption, .notAChoice,
+            .notTrueOrFalse, .missingOption, .missingName:
+            .usage
+        default: .data
+        }
+    }
+
+    fileprivate var message: String {
+        switch self {
+        case .notPropertyList(let reason): "this is not a property list: \(reason)"
+        case .emptyFile: "the file is empty"
+        case .invalidUTF8: "the file is not UTF-8"
+        case .tooLarge(let limit): "the property list is larger than \(limit) bytes"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .tooManyValues(let limit): "the property list holds more than \(limit) values"
+        case .unknownEncoding(let name): "the encoding '\(name)' is not supported"
+        case .unknownElement(let name): "'<\(name)>' is no element of a property list"
+        case .unclosedElement(let name): "'<\(name)>' is never closed"
+        case .mismatchedElement(let found, nil): "'</\(found)>' closes nothing"
+        case .mismatchedElement(let found, let expected?):
+            "'</\(found)>' stands where '<\(expected)>' must be closed"
+        case .damagedBinary(let reason): "the binary property list is damaged: \(reason)"
+        default: bundleMessage
+        }
+    }
+
+    private var bundleMessage: String {
+        switch self {
+        case .noInfo: "the bundle has no TemplateInfo.plist"
+        case .wrongType(let key, let expected, let found):
+            "'\(key)' is \(found), not \(expected)"
+        case .foreignKind(nil): "the template has no 'Kind'"
+        case .foreignKind(let kind?): "templates of the kind '\(kind)' are not file templates"
+        case .optionWithoutIdentifier(let number): "option \(number) has no 'Identifier'"
+        case .duplicateOption(let id): "two options have the identifier '\(id)'"
+        case .unknownOptionType(let option, nil): "the option '\(option)' has no 'Type'"
+        case .unknownOptionType(let option, let type?):
+            "the option '\(option)' has the unknown type '\(type)'"
+        case .noChoices(let option): "the popup '\(option)' has no 'Values'"
+        case .emptyBundle: "the bundle holds no template files"
+        case .cycle(let chain): "values refer to each other: \(chain.quotedChain)"
+        case .missingVariant(let folder, _): "the template has no folder '\(folder)'"
+        case .missingNode(let name): "the file '\(name)' of 'Nodes' is not in the bundle"
+        case .appleMacro(let name): "only Xcode itself can fill ___\(name)___"
+        case .valueTooLarge(let limit): "a value becomes larger than \(limit) bytes"
+        case .outputTooLarge(let limit): "the result is larger than \(limit) bytes"
+        case .collision(let one, let other): "'\(one)' and '\(other)' would be one file"
+        default: userMessage
+        }
+    }
+
+    private var userMessage: String {
+        switch self {
+        case .unknownOption(let id, _): "the template has no option '\(id)'"
+        case .staticOption(let id): "the option '\(id)' is fixed by the template"
+        case .nameOption(let id): "the scene's name is the option '\(id)'"
+        case .inactiveOption(let id, let needs):
+            "the option '\(id)' needs \(needs.requirementWords)"
+        case .notAChoice(let value, let option, _): "'\(option)' cannot be '\(value)'"
+        case .notTrueOrFalse(let value, let option):
+            "'\(option)' is true or false, not '\(value)'"
+        case .missingOption(let id, let label):
+            label.isEmpty
+                ? "the option '\(id)' is missing" : "the option '\(id)' (\(label)) is missing"
+        case .missingName: "the template needs a name"
+        case .unsafeValue(let value, let source, let path):
+            "\(source.words) is '\(value)', which cannot stand in the path '\(path)'"
+        case .unsafePath(let path): "the path '\(path)' has a part that is empty, '.' or '..'"
+        default: ""
+        }
+    }
+
+    fileprivate var hint: String? {
+        switch self {
+        case .invalidUTF8: "Save it with the encoding UTF-8."
+        case .unknownEncoding: "Save it as UTF-8; 'plutil -convert xml1 FILE' does so."
+        case .unknownElement(let name):
+            Suggestions.question(for: name, among: XMLElement.names)
+        case .foreignKind(_?): "Only file templates can be rendered, not projects or targets."
+        case .foreignKind(nil):
+            "A file template has the kind Xcode.IDEFoundation.TextSubstitutionFileTemplateKind."
+        case .unknownOptionType(_, let type): Self.hint(type ?? "", Self.types, "The types are")
+        case .emptyBundle: "Packs such as this fill it with an install script of their own."
+        case .missingVariant(let folder, let folders):
+            Self.hint(folder, folders, "The folders are")
+        case .unknownOption(let id, let known): Self.hint(id, known, "The options are")
+        case .notAChoice(let value, _, let choices): Self.hint(value, choices, "It can be")
+        case .notTrueOrFalse(_, let option): "Type --option \(option)=true."
+        case .nameOption: "Give the name alone."
+        case .missingOption(let id, _): "Type --option \(id)=…"
+        case .inactiveOption(_, let needs): needs.requirementHint
+        case .unsafeValue: "A name of a file or folder holds no '/' and is not '.' or '..'."
+        default: nil
+        }
+    }
+
+    private static let types = XcodeTemplateOption.Kind.allCases.map(\.rawValue)
+
+    /// What was probably meant, or all there is.
+    private static func hint(_ word: String, _ known: [String], _ introduction: String) -> String? {
+        let names = known.sorted().prefix(30).map { "'\($0)'" }
+        guard !names.isEmpty else { return nil }
+        let all = "\(introduction) \(names.joinedAsAlternatives("and"))."
+        guard let question = Suggestions.question(for: word, among: known) else { return all }
+        return known.count <= 12 ? "\(question) \(all)" : question
+    }
+}
+
+extension ValueSource {
+    fileprivate var words: String {
+        switch self {
+        case .name: "the name"
+        case .option(let id): "the option '\(id)'"
+        case .macro(let name): "___\(name)___"
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var quotedChain: String { map { "'\($0)'" }.joined(separator: " → ") }
+}
+
+extension [String: [String]] {
+    fileprivate var requirementWords: String {
+        let all = sorted { $0.key < $1.key }.map { id, values in
+            "'\(id)' to be \(values.map { "'\($0)'" }.joinedAsAlternatives())"
+        }
+        return all.joinedAsAlternatives("and")
+    }
+
+    fileprivate var requirementHint: String? {
+        let words = sorted { $0.key < $1.key }.compactMap { id, values in
+            values.first.map { "--option \(id)=\($0)" }
+        }
+        return words.isEmpty ? nil : "Add \(words.joined(separator: " "))."
+    }
+}
