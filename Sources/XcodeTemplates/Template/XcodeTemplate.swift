@@ -1,0 +1,108 @@
+public import Diagnostics
+
+/// An Xcode file template: a `.xctemplate` bundle that was read.
+public struct XcodeTemplate: Sendable {
+    /// The name of the bundle without its extension.
+    public let name: String
+    /// What messages call the bundle: its path.
+    public let location: String
+    /// The kind of template that `TemplateInfo.plist` names.
+    public let kind: String
+    /// One line about it; may be empty.
+    public let summary: String
+    /// A few sentences about it; may be empty.
+    public let explanation: String
+    /// The name that a scene without one has.
+    public let defaultCompletionName: String?
+    /// The files to open, as the bundle names them.
+    public let mainTemplateFiles: [String]
+    /// All options, statics too, in the order of the bundle.
+    public let options: [XcodeTemplateOption]
+    /// Files that belong to no option.
+    public let unit: XcodeTemplateUnit
+    /// The whole `TemplateInfo.plist`.
+    public let info: [String: PropertyList]
+    /// What is odd about the bundle and does no harm.
+    public let warnings: [Diagnostic]
+    /// The template files: all but the property list, icons and what the Finder leaves.
+    let files: [String: [UInt8]]
+
+    /// Reads a bundle.
+    ///
+    /// - Parameters:
+    ///   - name: the bundle's name without `.xctemplate`.
+    ///   - location: what messages call the bundle.
+    ///   - files: every file by its path in the bundle, links followed.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for a bundle without a property list, of another kind
+    /// than the two of file templates, or with options that cannot be understood.
+    public init(
+        name: String, location: String, files: [String: [UInt8]]
+    ) throws(XcodeTemplateError) {
+        guard let plist = files[Self.infoName] else {
+            throw XcodeTemplateError(.noInfo, in: location)
+        }
+        let path = location + "/" + Self.infoName
+        var reader = TemplateInfoReader(name: path)
+        let root = try PropertyList(parsing: plist, name: path)
+        info = try reader.root(root)
+        kind = try reader.kind(info["Kind"])
+        options = try reader.options(info["Options"])
+        summary = reader.text("Summary", of: info)
+        explanation = reader.text("Description", of: info)
+        let completion = reader.text("DefaultCompletionName", of: info)
+        defaultCompletionName = completion.isEmpty ? nil : completion
+        mainTemplateFiles =
+            reader.texts("MainTemplateFile", of: info) + reader.texts("MainTemplateFiles", of: info)
+        unit = reader.unit(info)
+        reader.checkRequirements(options)
+        warnings = reader.warnings
+        self.name = name
+        self.location = location
+        self.files = files.filter { Self.isTemplateFile($0.key) }
+    }
+
+    /// The file that makes a folder a bundle.
+    public static let infoName = "TemplateInfo.plist"
+
+    /// Whether the bundle has no template files, since an install script of its pack fills it.
+    public var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
+
+    private static func isTemplateFile(_ path: String) -> Bool {
+        let components = path.utf8.split(separator: UInt8(ascii: "/"))
+        if components.last?.elementsEqual(".DS_Store".utf8) == true { return false }
+        // The dialog looks for these beside the property list and nowhere else.
+        return components.count > 1 || (path != infoName && !path.hasPrefix("TemplateIcon"))
+    }
+
+    /// The option with an identifier.
+    public func option(_ identifier: String) -> XcodeTemplateOption? {
+        options.first { $0.identifier == identifier }
+    }
+
+    /// The option that the scene's name fills; nil where the name is only the base of file names.
+    ///
+    /// It is `productName`, or where that is static the first option that it is made of and that
+    /// takes a text.
+    public var nameOption: XcodeTemplateOption? {
+        var seen: Set<String> = []
+        var waiting = ["productName"]
+        while let id = waiting.popLast() {
+            guard seen.insert(id).inserted, let option = option(id) else { continue }
+            switch option.kind {
+            case .text, .class: return option
+            case .popup, .checkbox: continue
+            case .static:
+                let named = TextMacro.variables(in: option.defaultValue ?? "")
+                waiting += named.reversed()
+            }
+        }
+        return nil
+    }
+
+    /// The options that a user can give: all but the static ones and the one that the name fills.
+    public var userOptions: [XcodeTemplateOption] {
+        let nameOption = nameOption
+        return options.filter { $0.kind != .static && $0.identifier != nameOption?.identifier }
+    }
+}
