@@ -1,0 +1,93 @@
+/// A template file that a scene gets.
+struct SelectedFile {
+    /// Its path in the bundle, for messages.
+    let source: String
+    /// The path that it is to have, with macros.
+    let output: String
+    let contents: [UInt8]
+}
+
+extension XcodeTemplate {
+    /// The files for a combination of options: those of the variant folder or of the whole bundle,
+    /// and those that the units of options name.
+    ///
+    /// What a unit names is given by that unit alone, so it is left out of a bundle that is copied
+    /// as a whole while no active unit names it.
+    func selectedFiles(_ values: XcodeValues) throws(XcodeTemplateError) -> [SelectedFile] {
+        let variant = try variantFolder(values)
+        let units = activeUnits(values)
+        var selected: [SelectedFile] = []
+        let prefix = variant.map { $0 + "/" } ?? ""
+        let conditional = variant == nil ? filesOfUnits : []
+        for (path, contents) in files
+        where path.utf8.starts(with: prefix.utf8) && !conditional.contains(path) {
+            let output = String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+            selected.append(SelectedFile(source: path, output: output, contents: contents))
+        }
+        var seen: Set<String> = []
+        for unit in units {
+            for node in unit.nodes {
+                let file = try file(ofNode: node, in: unit)
+                if seen.insert(file.output).inserted { selected.append(file) }
+            }
+        }
+        return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
+    }
+
+    private func activeUnits(_ values: XcodeValues) -> [XcodeTemplateUnit] {
+        [unit]
+            + options.compactMap { option in
+                guard values.active.contains(option.identifier) else { return nil }
+                let value = values.values[option.identifier] ?? ""
+                if option.kind != .checkbox { return option.units[value] }
+                return option.units.first { PropertyList.flag(of: $0.key) == (value == "true") }?
+                    .value
+            }
+    }
+
+    /// Every file of the bundle that some unit names.
+    private var filesOfUnits: Set<String> {
+        var paths: Set<String> = []
+        for unit in [unit] + options.flatMap(\.units.values) {
+            for node in unit.nodes.map(Self.fileName(ofNode:)) {
+                switch unit.definitions[node] ?? self.unit.definitions[node] {
+                case .path(let path)?: paths.insert(path)
+                case .contents?: break
+                case nil: paths.insert(node)
+                }
+            }
+        }
+        return paths
+    }
+
+    private func file(
+        ofNode node: String, in unit: XcodeTemplateUnit
+    ) throws(XcodeTemplateError) -> SelectedFile {
+        let name = Self.fileName(ofNode: node)
+        switch unit.definitions[name] ?? self.unit.definitions[name] {
+        case .contents(let text)?:
+            return SelectedFile(
+                source: Self.infoName, output: name, contents: Array(text.utf8))
+        case .path(let path)?:
+            guard let contents = files[path] else {
+                throw XcodeTemplateError(.missingNode(path), in: infoPath)
+            }
+            return SelectedFile(source: path, output: name, contents: contents)
+        case nil:
+            guard let contents = files[name] else {
+                throw XcodeTemplateError(.missingNode(name), in: infoPath)
+            }
+            return SelectedFile(source: name, output: name, contents: contents)
+        }
+    }
+
+    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is no such.
+    private static func fileName(ofNode node: String) -> String {
+        let bytes = Array(node.utf8)
+        let macros = TextMacro.all(in: bytes).map(\.range)
+        let colon = bytes.indices.first { index in
+            bytes[index] == UInt8(ascii: ":") && !macros.contains { $0.contains(index) }
+        }
+        return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,86 @@
+extension XcodeTemplate {
+    /// The folder of the bundle whose files a combination of options gets, or nil for the bundle
+    /// itself.
+    ///
+    /// A bundle has variant folders when it has options to choose by and at least one of its folders
+    /// has a name that some combination of their values gives, `Default` where all may give
+    /// nothing. Case does not count here, as in looking a folder up. A folder with any other name
+    /// (`Views`, `___FILEBASENAME___`) is no variant, and a bundle that has only such folders is
+    /// copied as a whole: its options decide about contents alone. Once there is one variant, a
+    /// combination without a folder is an error, and files beside the folders belong to no variant.
+    func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
+        let folders = topLevelFolders
+        let variants = folders.filter(canBeVariant)
+        if variants.isEmpty { return nil }
+        let wanted = variantName(values, knownClassesOnly: false)
+        let fallback = variantName(values, knownClassesOnly: true)
+        for name in [wanted, fallback] {
+            if folders.contains(name) { return name }
+            if let match = folders.sorted().first(where: { $0.folded == name.folded }) {
+                return match
+            }
+        }
+        throw XcodeTemplateError(
+            .missingVariant(folder: fallback, folders: variants.sorted()), in: location)
+    }
+
+    /// The values of popups and classes and the identifiers of checkboxes that are true, in the
+    /// order of the options.
+    private func variantName(_ values: XcodeValues, knownClassesOnly: Bool) -> String {
+        var name = ""
+        for option in options where option.namesVariant && values.active.contains(option.identifier)
+        {
+            let value = values.values[option.identifier] ?? ""
+            switch option.kind {
+            case .checkbox: name += value == "true" ? option.identifier : ""
+            case .class:
+                let isKnown = !knownClassesOnly || option.values.contains(value)
+                name += isKnown ? value : option.defaultText
+            default: name += value
+            }
+        }
+        return name.isEmpty ? "Default" : name
+    }
+
+    private var topLevelFolders: Set<String> {
+        Set(
+            files.keys.compactMap { path in
+                let components = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+                return components.count > 1 ? String(Substring(components[0])) : nil
+            })
+    }
+
+    /// Whether some combination gives a folder's name.
+    ///
+    /// Combinations are many; the places in the name that the options so far can lead to are few.
+    private func canBeVariant(_ folder: String) -> Bool {
+        let letters = Array(folder.folded.utf8)
+        var places: Set<Int> = [0]
+        var canBeEmpty = true
+        let choices = options.filter(\.namesVariant)
+        if choices.isEmpty { return false }
+        for option in choices {
+            let parts = option.variantParts
+            var next: Set<Int> = option.canAddNothing ? places : []
+            canBeEmpty = canBeEmpty && option.canAddNothing
+            for place in places {
+                for part in parts where letters[place...].starts(with: part) {
+                    next.insert(place + part.count)
+                }
+            }
+            places = next
+        }
+        return places.contains(letters.count) || (canBeEmpty && folder.folded == "default")
+    }
+}
+
+extension XcodeTemplateOption {
+    /// What the option can add to the name of the variant folder.
+    fileprivate var variantParts: [[UInt8]] {
+        let texts = kind == .checkbox ? [identifier] : values + [defaultText]
+        return Set(texts).map { Array($0.folded.utf8) }
+    }
+
+    /// Whether it can be off, or not be there at all.
+    fileprivate var canAddNothing: Bool { kind == .checkbox || !requirements.isEmpty }
+}

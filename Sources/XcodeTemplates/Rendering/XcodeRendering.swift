@@ -1,0 +1,143 @@
+public import Diagnostics
+
+/// What a template came to: files in memory.
+public struct XcodeRendering: Sendable {
+    /// Every file with its path below the output folder, sorted by path.
+    public let files: [(path: String, contents: [UInt8])]
+    /// The files that the template wants opened, as far as they are there.
+    public let mainFiles: [String]
+    /// What the options came to.
+    public let values: XcodeValues
+    /// Macros that stay as they are, and what is odd about the bundle.
+    public let warnings: [Diagnostic]
+}
+
+extension XcodeTemplate {
+    /// The most bytes that a scene may have.
+    static let largestOutput = 64_000_000
+
+    /// Renders the template.
+    ///
+    /// - Parameters:
+    ///   - name: the scene's name; nil is what the template suggests.
+    ///   - options: what the user gave, by identifier.
+    ///   - macros: what macros stand for besides options.
+    ///
+    /// Throws an `XcodeTemplateError`: 64 for what was given, 65 for what is wrong with the bundle,
+    /// 77 for a value that would lead a path elsewhere. What the paths as a whole must not be is
+    /// left to the caller.
+    public func render(
+        name: String?, options given: [String: String] = [:], macros: MacroValues = MacroValues()
+    ) throws(XcodeTemplateError) -> XcodeRendering {
+        if isEmpty { throw XcodeTemplateError(.emptyBundle, in: location) }
+        let values = try resolve(name: name, options: given, macros: macros)
+        var renderer = XcodeRenderer(
+            template: self, name: name, given: given, macros: macros, values: values)
+        return try renderer.render()
+    }
+}
+
+/// Renders one scene.
+struct XcodeRenderer {
+    let template: XcodeTemplate
+    let values: XcodeValues
+    private var expander: MacroExpander
+    private var bytesLeft = XcodeTemplate.largestOutput
+
+    init(
+        template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues,
+        values: XcodeValues
+    ) {
+        self.template = template
+        self.values = values
+        expander = MacroExpander(template: template, name: name, given: given, macros: macros)
+        expander.resolved = values.values
+        for option in template.options {
+            expander.activity[option.identifier] = values.active.contains(option.identifier)
+        }
+    }
+
+    mutating func render() throws(XcodeTemplateError) -> XcodeRendering {
+        var files: [(path: String, contents: [UInt8])] = []
+        for file in try template.selectedFiles(values) {
+            let path = try expander.path(file.output, of: file.source)
+            let contents = try contents(of: file, at: path)
+            bytesLeft -= contents.count
+            files.append((path, contents))
+        }
+        files.sort { $0.path < $1.path }
+        try checkCollisions(files.map(\.path))
+        let paths = Set(files.map(\.path))
+        var mainFiles: [String] = []
+        for main in template.mainTemplateFiles {
+            // Many templates name a file that they do not have, and so nothing to open.
+            expander.file = nil
+            let path = try expander.expandNested(main, in: template.infoPath)
+            if paths.contains(path) { mainFiles.append(path) }
+        }
+        return XcodeRendering(
+            files: files, mainFiles: mainFiles, values: values,
+            warnings: template.warnings + values.warnings
+                + expander.undeclared.warnings(in: template.location))
+    }
+
+    /// Texts with their macros replaced; everything else byte for byte.
+    private mutating func contents(
+        of file: SelectedFile, at path: String
+    ) throws(XcodeTemplateError) -> [UInt8] {
+        let limit = XcodeTemplate.largestOutput
+        let problem = XcodeTemplateProblem.outputTooLarge(limit: limit)
+        if file.contents.count > bytesLeft {
+            throw XcodeTemplateError(problem, in: template.location)
+        }
+        guard file.contents.isText else { return file.contents }
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+        let fileName = name ?? path
+        expander.file = GeneratedFile(
+            path: path, name: fileName,
+            baseName: values.usesLegacyFilebasename
+                ? values.baseName : MacroModifier.splitExtension(of: fileName).stem)
+        defer { expander.file = nil }
+        let location = template.location + "/" + file.source
+        return try expander.expand(file.contents, limit: bytesLeft, problem: problem) { macro in
+            let text = String(decoding: file.contents, as: UTF8.self)
+            return .text(SourceText(name: location, text: text), macro.range)
+        }
+    }
+
+    /// - Throws: all files that a file system may take for one: with one path, with paths that
+    ///   differ in case or Unicode form only, and a file where another needs a folder.
+    private func checkCollisions(_ paths: [String]) throws(XcodeTemplateError) {
+        var seen: [String: String] = [:]
+        var problems: [XcodeTemplateProblem] = []
+        for path in paths {
+            if let other = seen.updateValue(path, forKey: path.folded) {
+                problems.append(.collision(other, path))
+            }
+        }
+        for path in paths {
+            var folder = ""
+            for component in path.split(separator: "/").dropLast() {
+                folder += (folder.isEmpty ? "" : "/") + component
+                if let other = seen[folder.folded] { problems.append(.collision(other, path)) }
+            }
+        }
+        if problems.isEmpty { return }
+        throw XcodeTemplateError(
+            issues: problems.map { .init(problem: $0, place: .named(template.location)) })
+    }
+}
+
+extension String {
+    /// Without what tells upper and lower case apart; Swift compares Unicode forms as equal.
+    var folded: String { uppercased().lowercased() }
+}
+
+extension [UInt8] {
+    /// Whether it is UTF-8 and holds no NUL, as no text does.
+    var isText: Bool {
+        if contains(0) { return false }
+        if allSatisfy({ $0 < 0x80 }) { return true }
+        return String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
+    }
+}
