@@ -1,0 +1,1 @@
+enum ___VARIABLE_productName___ {} // ___VARIABLE_screen___

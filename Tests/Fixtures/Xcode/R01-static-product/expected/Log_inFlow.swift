@@ -1,0 +1,1 @@
+enum Log_inFlow {} // Log-in

@@ -1,0 +1,1 @@
+extension ___FILEBASENAMEASIDENTIFIER___ {}

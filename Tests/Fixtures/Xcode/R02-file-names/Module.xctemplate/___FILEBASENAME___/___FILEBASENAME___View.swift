@@ -1,0 +1,1 @@
+struct ___FILEBASENAMEASIDENTIFIER___ {} // ___FILEBASENAME___ in ___FILENAME___

@@ -1,0 +1,1 @@
+struct Car_xView {} // Car-xView in Car-xView.swift

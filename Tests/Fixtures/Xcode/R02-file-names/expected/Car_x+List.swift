@@ -1,0 +1,1 @@
+extension Car_x_List {}

@@ -1,0 +1,1 @@
+struct Car_x {} // Car-x in Car-xView.swift

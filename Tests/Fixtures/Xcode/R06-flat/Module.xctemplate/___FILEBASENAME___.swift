@@ -1,0 +1,1 @@
+// ___VARIABLE_language___

@@ -1,0 +1,2 @@
+___IMPORTHEADER_superclass___
+class ___FILEBASENAMEASIDENTIFIER___: ___VARIABLE_superclass:identifier___ {}

@@ -1,0 +1,1 @@
+class ___VARIABLE_productName___: ___VARIABLE_superclass___ {}

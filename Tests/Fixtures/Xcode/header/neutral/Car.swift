@@ -1,0 +1,6 @@
+//
+//  Car.swift
+//  Project
+//
+
+import Foundation

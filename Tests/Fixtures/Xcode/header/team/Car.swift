@@ -1,0 +1,3 @@
+// Car.swift of Garage, © Team, 2026
+
+import Foundation

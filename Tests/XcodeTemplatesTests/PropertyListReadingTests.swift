@@ -1,0 +1,188 @@
+import Diagnostics
+import Testing
+import XcodeTemplates
+
+@Suite struct PropertyListReadingTests {
+    private func read(_ text: String) throws -> PropertyList {
+        try PropertyList(parsing: Array(text.utf8), name: "x.plist")
+    }
+
+    private func failure(_ bytes: [UInt8]) -> Failure? {
+        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+            _ = try PropertyList(parsing: bytes, name: "x.plist")
+        }
+    }
+
+    private func xml(_ value: String) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\(value)</plist>"
+    }
+
+    static let values: [(String, PropertyList)] = [
+        ("<string>a &lt;b&gt; &#x41;</string>", .string("a <b> A")), ("<string/>", .string("")),
+        ("<integer>12</integer>", .integer(12)), ("<real>1.5</real>", .real(1.5)),
+        ("<true/>", .boolean(true)), ("<false />", .boolean(false)),
+        ("<date>2001-01-01T00:00:05Z</date>", .date(5)), ("<data>AQID</data>", .data([1, 2, 3])),
+        ("<array><string>1</string><key>b</key></array>", .array([.string("1"), .string("b")])),
+        ("<dict><key>a</key><dict/></dict>", .dictionary(["a": .dictionary([:])])),
+        ("<string><![CDATA[<array>]]></string><!-- <dict> -->", .string("<array>")),
+    ]
+
+    @Test(arguments: values) func `reads XML`(text: String, value: PropertyList) throws {
+        #expect(try read(xml(text)) == value)
+    }
+
+    @Test func `reads the old form`() throws {
+        let text = """
+            // {(
+            { a = b; "c d" = (1, 'x"', { e = <0102>; }); /* ( */ url = http://x//y; q = "\\"(\\n"; }
+            """
+        #expect(
+            try read(text)
+                == .dictionary([
+                    "a": .string("b"), "url": .string("http://x//y"), "q": .string("\"(\n"),
+                    "c d": .array([
+                        .string("1"), .string("x\""), .dictionary(["e": .data([1, 2])]),
+                    ]),
+                ]))
+        #expect(try read("a = b;\nc = d;") == .dictionary(["a": .string("b"), "c": .string("d")]))
+    }
+
+    @Test func `reads other encodings`() throws {
+        let text = xml("<string>ü</string>")
+        let wide = Array(text.replacing("UTF-8", with: "UTF-16").utf16)
+        var little: [UInt8] = [0xFF, 0xFE]
+        var big: [UInt8] = [0xFE, 0xFF]
+        for unit in wide {
+            little += [UInt8(unit & 255), UInt8(unit >> 8)]
+            big += [UInt8(unit >> 8), UInt8(unit & 255)]
+        }
+        let start: String = text.replacing("UTF-8", with: "ISO-8859-1")
+        let latin: [UInt8] = start.unicodeScalars.map { UInt8($0.value) }
+        for bytes in [[0xEF, 0xBB, 0xBF] + Array(text.utf8), little, big, latin] {
+            #expect(try PropertyList(parsing: bytes, name: "x") == .string("ü"))
+        }
+        #expect(
+            failure(Array(xml("<true/>").replacing("UTF-8", with: "Big5").utf8))?.status == .data)
+        #expect(failure([0xFF, 0xFE, 0x3C])?.status == .data)
+    }
+
+    @Test func `reads the binary form`() throws {
+        let value = PropertyList.dictionary([
+            "text": .string("plain"), "wide": .string("größer 🚗"), "yes": .boolean(true),
+            "no": .boolean(false), "numbers": .array([.integer(5), .integer(300), .integer(-7)]),
+            "real": .real(2.5), "date": .date(60), "data": .data([1, 2]),
+            "long": .string(String(repeating: "x", count: 1_000)),
+        ])
+        #expect(try PropertyList(parsing: BinaryWriter.bytes(of: value), name: "x") == value)
+    }
+
+    @Test(
+        arguments: [
+            ("", "the file is empty", nil), (" \n", "the file is empty", nil),
+            (
+                "<plist>\n<dict>\n<strin>a</strin></dict></plist>",
+                "'<strin>' is no element of a property list", 3
+            ),
+            (
+                "<plist>\n<dict>\n</array></plist>",
+                "'</array>' stands where '<dict>' must be closed", 3
+            ),
+            ("<plist>\n<dict>\n", "'<dict>' is never closed", 2),
+            ("</dict>", "'</dict>' closes nothing", 1),
+            (
+                "{ a = b;\n\n c = (1; }",
+                "this is not a property list: expected terminating ')' for array", 3
+            ),
+        ] as [(String, String, Int?)])
+    func `says what is wrong and where`(text: String, message: String, line: Int?) {
+        let failure = failure(Array(text.utf8))
+        #expect(failure?.status == .data)
+        #expect(failure?.diagnostics.first?.message == message)
+        #expect(failure?.diagnostics.first?.path == "x.plist")
+        #expect(failure?.diagnostics.first?.position?.line == line)
+    }
+
+    @Test func `tells bytes that are not UTF-8`() {
+        let failure = failure(Array("{\n a = ".utf8) + [0xFC] + Array(";}".utf8))
+        #expect(failure?.diagnostics.first?.message == "the file is not UTF-8")
+        #expect(failure?.diagnostics.first?.position?.line == 2)
+    }
+
+    @Test(arguments: [
+        "<array>", "<dict><key>a</key>", "<plist>", "(", "{a=", "{a=x//;b=", "( /* ) */ ",
+        "<!-- --><array>",
+        "<array a='b'>", "<string>", "/* */(", "'a' = (",
+    ])
+    func `refuses what is nested too deep`(opening: String) {
+        for prefix in ["", "<?xml version=\"1.0\"?><plist>", " \n"] {
+            let text = prefix + String(repeating: opening, count: 200_000)
+            #expect(failure(Array(text.utf8))?.status == .data)
+        }
+    }
+
+    @Test func `takes what is nested deep enough for any template`() throws {
+        let deep =
+            String(repeating: "<array>", count: 60) + String(repeating: "</array>", count: 60)
+        #expect(throws: Never.self) { try read(xml(deep)) }
+    }
+
+    @Test func `refuses what is too large`() {
+        #expect(
+            failure(Array("{a=\"".utf8) + [UInt8](repeating: 0x61, count: 16_000_001))?
+                .diagnostics.first?.message == "the property list is larger than 16000000 bytes")
+        let many = "(" + String(repeating: "a,", count: 100_001) + ")"
+        #expect(
+            failure(Array(many.utf8))?.diagnostics.first?.message
+                == "the property list holds more than 100000 values")
+    }
+
+    @Test func `hostile binary files are refused`() {
+        let files: [[UInt8]] = [
+            BinaryWriter.file([[0xA1, 0, 0]]),
+            BinaryWriter.file([[0xD1, 0, 1, 0, 0], [0x51, 0x61]]),
+            BinaryWriter.file((0..<70).map { [0xA2, 0, $0 + 1, 0, $0 + 1] } + [[0x09]]),
+            BinaryWriter.file((0..<40).map { [0xA2, 0, $0 + 1, 0, $0 + 1] } + [[0x09]]),
+            BinaryWriter.file([[0xA1, 0xFF, 0]]),
+            BinaryWriter.file([[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]]),
+            BinaryWriter.file([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]]),
+            BinaryWriter.file([[0xAF, 0x12, 0x7F, 0xFF, 0xFF, 0xFF]]),
+            BinaryWriter.file([[0x09]], count: 1 << 40), BinaryWriter.file([[0x09]], count: .max),
+            BinaryWriter.file([[0x09]], top: 99), BinaryWriter.file([[0x09]], top: .max),
+            BinaryWriter.file([[0xD1, 0, 1, 0, 1], [0x10, 5]]), BinaryWriter.file([[0x80, 5]]),
+            Array("bplist00".utf8), Array("bplist00".utf8) + [UInt8](repeating: 0xFF, count: 64),
+            Array("bplist00".utf8) + [UInt8](repeating: 0, count: 64),
+        ]
+        for file in files { #expect(failure(file)?.status == .data) }
+    }
+
+    @Test func `no cut or change of bytes makes it crash`() throws {
+        let xml = xml(Self.values.map(\.0).joined())
+        let dictionary = self.xml(
+            "<dict><key>a</key><array><date>2001-01-01T00:00:05Z</date></array></dict>")
+        let old = "// a\n{ a = b; c = (1, \"x \\U0041 \\101\", { d = 'e'; }); e = <0011 22>; }"
+        let binary = BinaryWriter.bytes(
+            of: .dictionary(["a": .array([.integer(1), .string("ü"), .real(1)]), "b": .data([1])]))
+        let files = [Array(xml.utf8), Array(dictionary.utf8), Array(old.utf8), binary]
+        var generator = Generator(state: 42)
+        for file in files {
+            for end in 0...file.count { _ = failure(Array(file[..<end])) }
+            for _ in 0..<2_000 { _ = failure(generator.mutated(file)) }
+        }
+    }
+}
+
+extension Generator {
+    fileprivate mutating func mutated(_ original: [UInt8]) -> [UInt8] {
+        var bytes = original
+        for _ in 0..<Int.random(in: 1...4, using: &self) {
+            let place = Int.random(in: 0..<bytes.count, using: &self)
+            switch Int.random(in: 0..<4, using: &self) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &self)
+            case 1: bytes.remove(at: place)
+            case 2: bytes[place] = Array("<>/&;(){}\"'\\=,".utf8).randomElement(using: &self) ?? 0
+            default: bytes.insert(bytes[bytes.count - 1 - place], at: place)
+            }
+        }
+        return bytes
+    }
+}
