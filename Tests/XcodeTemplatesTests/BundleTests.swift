@@ -22,13 +22,15 @@ import XcodeTemplates
 
     @Test func `a bundle of another kind is refused by name`() {
         #expect(
-            failure(info: nil)?.diagnostics.first?.message == "the bundle has no TemplateInfo.plist")
+            failure(info: nil)?.diagnostics.first?.message == "the bundle has no TemplateInfo.plist"
+        )
         let kind = "<key>Kind</key><string>Xcode.Xcode3.ProjectTemplateUnitKind</string>"
         let failure = failure(info: Example.plist(kind))
         #expect(failure?.status == .data)
         #expect(
             failure?.diagnostics.first?.message
-                == "templates of the kind 'Xcode.Xcode3.ProjectTemplateUnitKind' are not file templates")
+                == "templates of the kind 'Xcode.Xcode3.ProjectTemplateUnitKind' are not file templates"
+        )
         #expect(failure?.diagnostics.first?.path == "M.xctemplate/TemplateInfo.plist")
         #expect(self.failure(info: Example.plist(""))?.status == .data)
         #expect(self.failure(info: Array("just text".utf8))?.status == .data)
@@ -128,6 +130,37 @@ import XcodeTemplates
                 "___FILEBASENAME___.txt": Array("___VARIABLE_productName___".utf8),
             ])
         #expect(try template.render(name: "Größe").texts == ["Größe.txt": "Größe"])
+    }
+
+    @Test func `a variant without source files is told of`() throws {
+        let template = try Example.template(
+            options:
+                "{ Identifier = view; Type = checkbox; }, { Identifier = xib; Type = checkbox; }",
+            files: ["view/a.swift": "", "viewxib/a.xib": "", "Default/a.swift": "", "Top/b.c": ""])
+        #expect(template.variantFolders == ["Default", "view", "viewxib"])
+        #expect(try template.render(name: "Car", options: ["view": "1"]).warnings.isEmpty)
+        let options = ["view": "true", "xib": "true"]
+        #expect(
+            try template.render(name: "Car", options: options).warnings.map(\.message) == [
+                "the folder 'viewxib' has no source files, and others have"
+            ])
+    }
+
+    @Test func `macros of a team are texts`() {
+        let failure = XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+            _ = try IDETemplateMacros(parsing: Array("{ FILEHEADER = (a); }".utf8), name: "m.plist")
+        }
+        #expect(failure?.status == .data)
+        #expect(
+            failure?.diagnostics.first?.message == "'FILEHEADER' is an array, not a string")
+        #expect(failure?.diagnostics.first?.path == "m.plist")
+    }
+
+    @Test func `a folder is found in another Unicode form`() throws {
+        let template = try Example.template(
+            options: "{ Identifier = p; Type = popup; Values = (\"Caf\\U00e9\"); }",
+            files: ["Cafe\u{301}/a.txt": "x"])
+        #expect(try template.render(name: "Car").files.map(\.path) == ["a.txt"])
     }
 
     @Test func `a node without a file is an error`() {

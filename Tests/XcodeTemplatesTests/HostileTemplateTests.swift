@@ -85,7 +85,8 @@ import XcodeTemplates
             var bundle = [Array(info.utf8), Array(text.utf8)]
             let which = Int.random(in: 0...1, using: &generator)
             let place = Int.random(in: 0..<bundle[which].count, using: &generator)
-            bundle[which][place] = Array("_:;{}()\"\u{0}x,".utf8).randomElement(using: &generator) ?? 0
+            bundle[which][place] =
+                Array("_:;{}()\"\u{0}x,".utf8).randomElement(using: &generator) ?? 0
             let files = [
                 "TemplateInfo.plist": bundle[0], "bx/___FILEBASENAME___.txt": bundle[1],
             ]

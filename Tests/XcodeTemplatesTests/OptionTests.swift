@@ -48,18 +48,19 @@ import XcodeTemplates
         #expect(template.option("cell")?.requirements == ["style": ["Rich", "Other"]])
     }
 
-    @Test(arguments: [
-        ("{ Identifier = productName; Type = static; Default = Fixed; }", nil),
-        ("{ Identifier = author; Type = text; }", nil),
-        ("{ Identifier = productName; Type = text; }", "productName"),
-        (
-            """
-            { Identifier = productName; Type = static; Default = "___VARIABLE_a___"; },
-            { Identifier = a; Type = static; Default = "___VARIABLE_p___ ___VARIABLE_b:lower___"; },
-            { Identifier = p; Type = popup; Values = (x); }, { Identifier = b; Type = text; }
-            """, "b"
-        ),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("{ Identifier = productName; Type = static; Default = Fixed; }", nil),
+            ("{ Identifier = author; Type = text; }", nil),
+            ("{ Identifier = productName; Type = text; }", "productName"),
+            (
+                """
+                { Identifier = productName; Type = static; Default = "___VARIABLE_a___"; },
+                { Identifier = a; Type = static; Default = "___VARIABLE_p___ ___VARIABLE_b:lower___"; },
+                { Identifier = p; Type = popup; Values = (x); }, { Identifier = b; Type = text; }
+                """, "b"
+            ),
+        ] as [(String, String?)])
     func `finds the option that the name fills`(options: String, id: String?) throws {
         #expect(try Example.template(options: options).nameOption?.identifier == id)
     }
@@ -75,19 +76,20 @@ import XcodeTemplates
         #expect(failure?.diagnostics.first?.hint == "Type --option author=…")
     }
 
-    @Test(arguments: [
-        (["stile": "x"], "the template has no option 'stile'", "Did you mean 'style'?"),
-        (["style": "rich"], "'style' cannot be 'rich'", "Did you mean 'Rich'?"),
-        (["logs": "maybe"], "'logs' is true or false, not 'maybe'", "Type --option logs=true."),
-        (["logs": ""], "'logs' is true or false, not ''", "Type --option logs=true."),
-        (["productName": "x"], "the option 'productName' is fixed by the template", ""),
-        (["screen": "x"], "the scene's name is the option 'screen'", "Give the name alone."),
-        (
-            ["style": "Rich", "author": "a", "team": "t"],
-            "the option 'style' needs 'logs' to be 'YES'", "Add --option logs=YES."
-        ),
-        (["legacyFilebasename": "x"], "'legacyFilebasename' is true or false, not 'x'", ""),
-    ] as [([String: String], String, String)])
+    @Test(
+        arguments: [
+            (["stile": "x"], "the template has no option 'stile'", "Did you mean 'style'?"),
+            (["style": "rich"], "'style' cannot be 'rich'", "Did you mean 'Rich'?"),
+            (["logs": "maybe"], "'logs' is true or false, not 'maybe'", "Type --option logs=true."),
+            (["logs": ""], "'logs' is true or false, not ''", "Type --option logs=true."),
+            (["productName": "x"], "the option 'productName' is fixed by the template", ""),
+            (["screen": "x"], "the scene's name is the option 'screen'", "Give the name alone."),
+            (
+                ["style": "Rich", "author": "a", "team": "t"],
+                "the option 'style' needs 'logs' to be 'YES'", "Add --option logs=YES."
+            ),
+            (["legacyFilebasename": "x"], "'legacyFilebasename' is true or false, not 'x'", ""),
+        ] as [([String: String], String, String)])
     func `refuses what an option cannot be`(given: [String: String], message: String, hint: String)
     {
         let failure = failure(given)
@@ -99,6 +101,46 @@ import XcodeTemplates
 
     @Test func `an inactive option may be given what it is anyway`() throws {
         #expect(failure(["style": "Plain", "author": "a", "team": "t"]) == nil)
+    }
+
+    private static let exclusive = """
+        { Identifier = productName; Type = text; },
+        { Identifier = view; Type = checkbox; Default = YES; },
+        { Identifier = xib; Type = checkbox; RequiredOptions = { view = true; board = false; }; },
+        { Identifier = board; Type = checkbox; RequiredOptions = { view = true; xib = false; }; }
+        """
+
+    @Test(
+        arguments: [
+            ([:], ["view", "xib", "board"]), (["xib": "true"], ["view", "xib"]),
+            (["board": "true", "xib": "false"], ["view", "board"]), (["view": "false"], ["view"]),
+        ] as [([String: String], Set<String>)])
+    func `checkboxes can exclude each other`(given: [String: String], active: Set<String>) throws {
+        let template = try Example.template(options: Self.exclusive)
+        let values = try template.resolve(name: "Car", options: given)
+        #expect(values.active == active.union(["productName"]))
+        #expect(values.values["xib"] == given["xib"] ?? "false")
+    }
+
+    @Test func `both of two that exclude each other are refused`() {
+        let failure = failure(["xib": "true", "board": "true"], options: Self.exclusive)
+        #expect(failure?.status == .usage)
+        #expect(
+            failure?.diagnostics.map(\.message) == [
+                "the option 'xib' needs 'board' to be 'false' and 'view' to be 'true'"
+            ])
+    }
+
+    @Test func `what needs an inactive option is inactive`() throws {
+        let template = try Example.template(
+            options: """
+                { Identifier = a; Type = popup; Values = (x, y); RequiredOptions = { b = on; }; },
+                { Identifier = b; Type = popup; Values = (on); RequiredOptions = { c = YES; }; },
+                { Identifier = c; Type = checkbox; Default = YES; RequiredOptions = { d = 1; }; },
+                { Identifier = d; Type = checkbox; }
+                """)
+        #expect(try template.resolve(name: "Car", options: [:]).active == ["d"])
+        #expect(try template.resolve(name: "Car", options: ["d": "1"]).active.count == 4)
     }
 
     @Test func `a template without a name needs one`() {
@@ -126,11 +168,9 @@ import XcodeTemplates
         ),
         (
             """
-            { Identifier = a; Type = checkbox; RequiredOptions = { b = YES; }; },
-            { Identifier = b; Type = checkbox; RequiredOptions = { a = YES; }; }
-            """,
-            "values refer to each other: 'RequiredOptions of a' → 'RequiredOptions of b'"
-                + " → 'RequiredOptions of a'"
+            { Identifier = a; Type = checkbox; Default = YES; RequiredOptions = { b = NO; }; },
+            { Identifier = b; Type = checkbox; Default = YES; RequiredOptions = { a = YES; }; }
+            """, "values refer to each other: 'a' → 'b' → 'a'"
         ),
     ])
     func `refuses a cycle with its chain`(options: String, message: String) {

@@ -1,30 +1,30 @@
 /// A text macro such as `___VARIABLE_x:identifier___`, and where it stands.
-struct TextMacro: Hashable {
+public struct TextMacro: Hashable, Sendable {
     /// What stands between the underscores, before any modifiers.
-    let name: String
+    public let name: String
     /// What is done to its value, from left to right.
-    let modifiers: [String]
+    public let modifiers: [String]
     /// From the first underscore to the last, in bytes.
-    let range: Range<Int>
+    public let range: Range<Int>
 
     /// How macros name options.
-    static let variablePrefix = "VARIABLE_"
+    public static let variablePrefix = "VARIABLE_"
     /// How macros name what to import for the class of an option.
-    static let importPrefix = "IMPORTHEADER_"
+    public static let importPrefix = "IMPORTHEADER_"
 
     /// The option that it names.
-    var variable: String? {
+    public var variable: String? {
         name.hasPrefix(Self.variablePrefix)
             ? String(name.dropFirst(Self.variablePrefix.count)) : nil
     }
 
     /// The macro as it is written.
-    var written: String {
+    public var written: String {
         "___" + name + (modifiers.isEmpty ? "" : ":" + modifiers.joined(separator: ",")) + "___"
     }
 
     /// The options that a text names, in order.
-    static func variables(in text: String) -> [String] {
+    public static func variables(in text: String) -> [String] {
         all(in: Array(text.utf8)).compactMap(\.variable)
     }
 
@@ -33,7 +33,7 @@ struct TextMacro: Hashable {
     /// A name ends at the first three underscores after it, so that macros can stand side by side
     /// and `___A____B` is the value of A with `_B` behind it. No byte is looked at more than a few
     /// times.
-    static func all(in bytes: [UInt8]) -> [TextMacro] {
+    public static func all(in bytes: [UInt8]) -> [TextMacro] {
         bytes.withUnsafeBufferPointer { buffer in
             var lexer = MacroLexer(bytes: buffer)
             return lexer.all()

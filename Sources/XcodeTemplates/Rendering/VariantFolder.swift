@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension XcodeTemplate {
     /// The folder of the bundle whose files a combination of options gets, or nil for the bundle
     /// itself.
@@ -8,21 +10,29 @@ extension XcodeTemplate {
     /// (`Views`, `___FILEBASENAME___`) is no variant, and a bundle that has only such folders is
     /// copied as a whole: its options decide about contents alone. Once there is one variant, a
     /// combination without a folder is an error, and files beside the folders belong to no variant.
-    func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
-        let folders = topLevelFolders
-        let variants = folders.filter(canBeVariant)
+    ///
+    /// Throws an `XcodeTemplateError` with 65 that names the folder looked for and those there are.
+    public func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
+        let variants = variantFolders
         if variants.isEmpty { return nil }
+        let folders = topLevelFolders.sorted()
         let wanted = variantName(values, knownClassesOnly: false)
         let fallback = variantName(values, knownClassesOnly: true)
         for name in [wanted, fallback] {
-            if folders.contains(name) { return name }
-            if let match = folders.sorted().first(where: { $0.folded == name.folded }) {
+            // Not `name`: a folder with the same letters in another Unicode form has other bytes.
+            if let match = folders.first(where: { $0 == name })
+                ?? folders.first(where: { $0.folded == name.folded })
+            {
                 return match
             }
         }
         throw XcodeTemplateError(
-            .missingVariant(folder: fallback, folders: variants.sorted()), in: location)
+            .missingVariant(folder: fallback, folders: variants), in: location)
     }
+
+    /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
+    /// copied as a whole.
+    public var variantFolders: [String] { topLevelFolders.filter(canBeVariant).sorted() }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
     /// order of the options.
@@ -42,6 +52,21 @@ extension XcodeTemplate {
         return name.isEmpty ? "Default" : name
     }
 
+    /// What to say of a variant without source files where others have some: a pack that fills its
+    /// folders by an install script keeps in them only what they do not share.
+    func emptyVariantWarning(_ variant: String?) -> Diagnostic? {
+        guard let variant else { return nil }
+        let withSources = Set(
+            files.keys.filter(\.isSource).compactMap { $0.split(separator: "/").first })
+        guard !withSources.contains(Substring(variant)),
+            variantFolders.contains(where: { withSources.contains(Substring($0)) })
+        else { return nil }
+        return Diagnostic(
+            .warning, "the folder '\(variant)' has no source files, and others have",
+            path: location + "/" + variant,
+            hint: "If the pack has an install script that fills it, install what that has made.")
+    }
+
     private var topLevelFolders: Set<String> {
         Set(
             files.keys.compactMap { path in
@@ -54,7 +79,7 @@ extension XcodeTemplate {
     ///
     /// Combinations are many; the places in the name that the options so far can lead to are few.
     private func canBeVariant(_ folder: String) -> Bool {
-        let letters = Array(folder.folded.utf8)
+        let letters = Array(folder.folded)
         var places: Set<Int> = [0]
         var canBeEmpty = true
         let choices = options.filter(\.namesVariant)
@@ -76,11 +101,18 @@ extension XcodeTemplate {
 
 extension XcodeTemplateOption {
     /// What the option can add to the name of the variant folder.
-    fileprivate var variantParts: [[UInt8]] {
+    fileprivate var variantParts: [[Character]] {
         let texts = kind == .checkbox ? [identifier] : values + [defaultText]
-        return Set(texts).map { Array($0.folded.utf8) }
+        return Set(texts).map { Array($0.folded) }
     }
 
     /// Whether it can be off, or not be there at all.
     fileprivate var canAddNothing: Bool { kind == .checkbox || !requirements.isEmpty }
+}
+
+extension String {
+    /// Whether a path is that of a file that a compiler reads.
+    fileprivate var isSource: Bool {
+        [".swift", ".m", ".mm", ".c", ".cpp", ".h"].contains { hasSuffix($0) }
+    }
 }

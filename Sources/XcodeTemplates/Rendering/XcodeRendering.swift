@@ -75,9 +75,10 @@ struct XcodeRenderer {
             let path = try expander.expandNested(main, in: template.infoPath)
             if paths.contains(path) { mainFiles.append(path) }
         }
+        let variant = template.emptyVariantWarning(try template.variantFolder(values))
         return XcodeRendering(
             files: files, mainFiles: mainFiles, values: values,
-            warnings: template.warnings + values.warnings
+            warnings: template.warnings + values.warnings + (variant.map { [$0] } ?? [])
                 + expander.undeclared.warnings(in: template.location))
     }
 

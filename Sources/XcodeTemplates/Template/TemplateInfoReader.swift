@@ -160,7 +160,7 @@ struct TemplateInfoReader {
 
     /// Options that need one that is not there are never active; that is worth a word.
     mutating func checkRequirements(_ options: [XcodeTemplateOption]) {
-        let known = options.map(\.identifier)
+        let known = Set(options.map(\.identifier))
         for option in options {
             for id in option.requirements.keys.sorted() where !known.contains(id) {
                 warnings.append(

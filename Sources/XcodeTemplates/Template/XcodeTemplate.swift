@@ -25,7 +25,7 @@ public struct XcodeTemplate: Sendable {
     /// What is odd about the bundle and does no harm.
     public let warnings: [Diagnostic]
     /// The template files: all but the property list, icons and what the Finder leaves.
-    let files: [String: [UInt8]]
+    public let files: [String: [UInt8]]
 
     /// Reads a bundle.
     ///
@@ -85,10 +85,11 @@ public struct XcodeTemplate: Sendable {
     /// It is `productName`, or where that is static the first option that it is made of and that
     /// takes a text.
     public var nameOption: XcodeTemplateOption? {
+        let known = Dictionary(options.map { ($0.identifier, $0) }) { first, _ in first }
         var seen: Set<String> = []
         var waiting = ["productName"]
         while let id = waiting.popLast() {
-            guard seen.insert(id).inserted, let option = option(id) else { continue }
+            guard seen.insert(id).inserted, let option = known[id] else { continue }
             switch option.kind {
             case .text, .class: return option
             case .popup, .checkbox: continue

@@ -1,22 +1,24 @@
 extension MacroExpander {
     /// Every option, once what was given is known to fit.
     mutating func resolveAll() throws(XcodeTemplateError) -> XcodeValues {
+        try settleActivity()
         try checkGiven()
-        for option in template.options { _ = try value(ofOption: option) }
+        var values: [String: String] = [:]
+        for option in template.options { values[option.identifier] = try value(ofOption: option) }
         let baseName = try baseName()
         return XcodeValues(
-            values: resolved, active: Set(activity.filter(\.value).keys), baseName: baseName,
+            values: values, active: Set(activity.filter(\.value).keys), baseName: baseName,
             usesLegacyFilebasename: given[XcodeTemplate.legacyFilebasename] == "true",
             warnings: undeclared.warnings(in: template.infoPath))
     }
 
     /// Refuses values for options that are not there now, and lists all that are missing.
-    private mutating func checkGiven() throws(XcodeTemplateError) {
+    private func checkGiven() throws(XcodeTemplateError) {
         var problems: [XcodeTemplateProblem] = []
         let nameOption = template.nameOption
         for option in template.options {
             let id = option.identifier
-            let isActive = try isActive(option)
+            let isActive = isActive(id)
             if let value = given[id], !isActive, value != option.defaultText, value != "false" {
                 problems.append(.inactiveOption(id, needs: option.requirements))
             }
@@ -35,36 +37,61 @@ extension MacroExpander {
         try XcodeTemplate.throwUnlessEmpty(problems)
     }
 
-    /// Whether all that an option needs holds. What needs an inactive option is inactive itself.
-    mutating func isActive(_ option: XcodeTemplateOption) throws(XcodeTemplateError) -> Bool {
-        let id = option.identifier
-        if let known = activity[id] { return known }
-        if option.requirements.isEmpty {
-            activity[id] = true
-            return true
+    /// Finds out which options are active.
+    ///
+    /// Two checkboxes may each need the other to be off, so this goes round until nothing changes
+    /// any more. Throws when it never ends, as when one needs the other on and that one needs it
+    /// off.
+    private mutating func settleActivity() throws(XcodeTemplateError) {
+        for option in template.options { activity[option.identifier] = true }
+        let dependent = template.options.filter { !$0.requirements.isEmpty }
+        var changed: [String] = []
+        for _ in 0..<Self.deepestNesting {
+            changed = []
+            for option in dependent {
+                let holds = try holdsAll(option.requirements)
+                if activity.updateValue(holds, forKey: option.identifier) != holds {
+                    changed.append(option.identifier)
+                }
+            }
+            // Values can depend on what was active a moment ago.
+            resolved = [:]
+            if changed.isEmpty { return }
         }
-        try enter("RequiredOptions of " + id)
-        defer { leave() }
-        var holds = true
-        for (other, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) where holds {
-            holds = try self.holds(other, wanted)
-        }
-        activity[id] = holds
-        return holds
+        throw XcodeTemplateError(
+            .cycle(Array(changed.prefix(5)) + changed.prefix(1)), in: template.infoPath)
     }
 
-    private mutating func holds(
-        _ id: String, _ wanted: [String]
+    private mutating func holdsAll(
+        _ requirements: [String: [String]]
     ) throws(XcodeTemplateError) -> Bool {
-        guard let option = optionsByID[id], try isActive(option) else { return false }
-        let value = try value(ofOption: option)
-        if option.kind != .checkbox { return wanted.contains(value) }
-        return wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
+        for (id, wanted) in requirements.sorted(by: { $0.key < $1.key }) {
+            guard let option = optionsByID[id] else { return false }
+            if option.kind == .checkbox {
+                let isOn = try value(ofOption: option) == "true"
+                if !wanted.contains(where: { PropertyList.flag(of: $0) == isOn }) { return false }
+            } else {
+                guard isActive(id) else { return false }
+                if !wanted.contains(try value(ofOption: option)) { return false }
+            }
+        }
+        return true
     }
 
-    /// The value of an option; texts of the template in it are expanded, those of the user not.
+    private func isActive(_ id: String) -> Bool { activity[id] ?? true }
+
+    /// The value of an option: a checkbox that is not active is off.
     mutating func value(
         ofOption option: XcodeTemplateOption
+    ) throws(XcodeTemplateError) -> String {
+        if option.kind == .checkbox, !isActive(option.identifier) { return "false" }
+        return try chosenValue(option)
+    }
+
+    /// What was given or is the default. Texts of the template in it are expanded, those of the
+    /// user not.
+    private mutating func chosenValue(
+        _ option: XcodeTemplateOption
     ) throws(XcodeTemplateError) -> String {
         let id = option.identifier
         if let known = resolved[id] { return known }
@@ -73,9 +100,7 @@ extension MacroExpander {
         let value: String
         if id == nameID {
             value = try nameValue(option)
-        } else if option.kind == .checkbox {
-            value = try isActive(option) ? given[id] ?? option.defaultText : "false"
-        } else if let text = given[id], try isActive(option) {
+        } else if let text = given[id], isActive(id) || option.kind == .checkbox {
             value = text
         } else {
             value = try expandNested(option.defaultText, in: template.infoPath)
@@ -92,7 +117,9 @@ extension MacroExpander {
         if text.isEmpty { text = template.defaultCompletionName ?? "" }
         for other in template.options where !other.suffixes.isEmpty {
             // An option that takes its suffix from itself has no other to look at.
-            guard other.identifier != option.identifier, try isActive(other) else { continue }
+            guard other.identifier != option.identifier, isActive(other.identifier) else {
+                continue
+            }
             let suffix = other.suffixes[try value(ofOption: other)] ?? ""
             if !text.hasSuffix(suffix) { text += suffix }
         }
