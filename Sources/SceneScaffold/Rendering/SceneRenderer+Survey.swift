@@ -18,6 +18,15 @@ extension SceneRenderer {
     /// Renders every file of a scene, its routes and what all scenes share, one by one, so that
     /// nothing hides behind the first file that is wrong.
     mutating func survey(_ scene: Scene) -> Survey {
+        if set.xcodeTemplate != nil {
+            var survey = Survey()
+            do throws(Failure) {
+                survey.files = try render(scene)
+            } catch {
+                survey.failures.append(error)
+            }
+            return survey
+        }
         let project = project(scene.options)
         let own = SceneContext(scene, in: project, surroundings)
         let shared = SceneContext(sharedBy: set, options: scene.options, surroundings)

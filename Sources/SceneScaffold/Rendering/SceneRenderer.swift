@@ -7,6 +7,8 @@ public struct SceneRenderer: Sendable {
     let surroundings: SceneSurroundings
     let partials: ParsedPartials
     var patterns = ScenePatterns()
+    /// What was odd about the scenes so far, and does no harm.
+    public internal(set) var warnings: [Diagnostic] = []
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
@@ -31,6 +33,10 @@ public struct SceneRenderer: Sendable {
         self.set = set
         self.surroundings = surroundings
         parsedFiles = Array(repeating: nil, count: set.files.count)
+        if set.xcodeTemplate != nil {
+            partials = ParsedPartials([:])
+            return
+        }
         do throws(TemplateError) {
             partials = try Self.parsePartials(of: set)
         } catch {
@@ -44,6 +50,7 @@ public struct SceneRenderer: Sendable {
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
     public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+        if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
         let own = try ownFiles(of: scene)
         let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
         let needed =
@@ -83,6 +90,7 @@ public struct SceneRenderer: Sendable {
     }
 
     mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
         let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
         for index in set.files.indices where isOwn(set.files[index], of: scene) {

@@ -8,6 +8,12 @@ public struct SceneSurroundings: Sendable {
     public var samples: TypeSamples
     /// How Swift is laid out.
     public var layout: SwiftLayout
+    /// What the project's `IDETemplateMacros.plist` says of text macros, by their names.
+    public var textMacros: [String: String] = [:]
+    /// What the Xcode project is called, where there is one.
+    public var projectName: String?
+    /// What the Swift package is called, where there is one.
+    public var packageName: String?
 
     /// A project of which nothing is known but what is given.
     public init(

@@ -1,4 +1,5 @@
 import Diagnostics
+import XcodeTemplates
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.
 struct SceneRules {
@@ -31,6 +32,12 @@ struct SceneRules {
         problems += MemberRules(set: set).problems(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
+        guard let template = set.xcodeTemplate else { return }
+        do throws(XcodeTemplateError) {
+            _ = try template.resolve(name: name, options: scene.options.given)
+        } catch {
+            throw error.failure
+        }
     }
 
     private func reservedTypes(in scene: Scene) -> [Diagnostic] {

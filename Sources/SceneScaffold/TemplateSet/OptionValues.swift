@@ -49,6 +49,10 @@ extension OptionValues {
     ///   have, a value that the option does not take, a key given twice that takes one value, members
     ///   that are not Swift or are there twice.
     public init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
+        if set.xcodeTemplate != nil {
+            values = try Self.given(arguments)
+            return
+        }
         values = [:]
         var problems: [Diagnostic] = []
         var members: [String: [String]] = [:]
@@ -99,10 +103,20 @@ enum OptionProblem: Error {
     case noValue(String)
     case unknown(String)
     case badValue(String, SetOption)
+    case unsafeText(String, String)
     case twice(String)
 
+    private static let hintOnTexts =
+        "A text may hold no quotation mark, backslash, comment mark or line break."
+
     func diagnostic(for set: TemplateSet) -> Diagnostic {
-        let names = set.options.map(\.name)
+        diagnostic(of: set.name, options: set.options.map(\.name))
+    }
+
+    /// - Parameters:
+    ///   - set: what the set is called.
+    ///   - names: the options that it has.
+    func diagnostic(of set: String, options names: [String]) -> Diagnostic {
         switch self {
         case .noValue(let argument):
             return Diagnostic(
@@ -112,20 +126,23 @@ enum OptionProblem: Error {
             let list =
                 names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
             return Diagnostic(
-                .error, "the set '\(set.name)' has no option '\(name)'", path: "--option",
+                .error, "the set '\(set)' has no option '\(name)'", path: "--option",
                 hint: Suggestions.question(for: name, among: names) ?? list)
         case .badValue(let value, let option):
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
-            let list =
-                choices.isEmpty
-                ? "A text may hold no quotation mark, backslash, comment mark or line break."
-                : "Please provide one of \(choices)."
+            let list = choices.isEmpty ? Self.hintOnTexts : "Please provide one of \(choices)."
             return Diagnostic(
                 .error,
                 "the value '\(value.escapedForTerminal())' is invalid for the option "
                     + "'\(option.name)'",
                 path: "--option",
                 hint: Suggestions.question(for: value, among: option.values) ?? list)
+        case .unsafeText(let value, let name):
+            return Diagnostic(
+                .error,
+                "the value '\(value.escapedForTerminal())' is invalid for the option "
+                    + "'\(name.escapedForTerminal())'",
+                path: "--option", hint: Self.hintOnTexts)
         case .twice(let name):
             return Diagnostic(
                 .error, "the option '\(name)' is given twice", path: "--option",

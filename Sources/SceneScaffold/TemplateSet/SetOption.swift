@@ -10,6 +10,10 @@ public struct SetOption: Hashable, Sendable {
     public var scope: Scope
     /// Other options' values that make this one matter.
     public var condition: Condition
+    /// Whether it has no default, and so has to be given.
+    public var isRequired = false
+    /// Values that are proposed where any text will do.
+    public var suggestions: [String] = []
     /// Names that no member can have.
     public var reserved = ReservedWords([:])
     /// Names that nothing else of a scene can have beside a member.
@@ -37,7 +41,7 @@ public struct SetOption: Hashable, Sendable {
         switch kind {
         case .bool: ["true", "false"]
         case .choice(let values, _): values
-        case .text, .members: []
+        case .text, .members: suggestions
         }
     }
 

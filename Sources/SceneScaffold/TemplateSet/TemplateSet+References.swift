@@ -36,6 +36,15 @@ extension TemplateSet {
     func parts(
         named names: [String], for options: OptionValues?
     ) throws(Failure) -> Set<String> {
+        if let first = names.first, xcodeTemplate != nil {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error,
+                    "'\(self.name.onOneLine)' is an Xcode file template, which makes all of its "
+                        + "files or none, so there is no '\(first.onOneLine)' alone",
+                    path: "--only", hint: "Leave --only out."))
+        }
         let problems = names.compactMap { name -> Diagnostic? in
             let named = files.filter { $0.isNamed(in: [name]) }
             if named.isEmpty { return unknownPart(name) }
@@ -80,6 +89,7 @@ extension TemplateSet {
 extension TemplateSet {
     /// Whether a template asks who a scene is by, or when it was made.
     public func mentions(_ name: String) -> Bool {
+        if let xcodeTemplate { return xcodeTemplate.mentions(name) }
         let word = Array(name.utf8)
         return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 public import TemplateEngine
+public import XcodeTemplates
 
 /// A named folder with a `template.json` and template files: what `--template` names.
 public struct TemplateSet: Sendable {
@@ -31,6 +32,8 @@ public struct TemplateSet: Sendable {
     public var reference: SetReference?
     /// The text of its `template.json`, for messages about it.
     public var manifestText: String
+    /// The Xcode file template that it is; nil for a set of scene-kit's own.
+    public var xcodeTemplate: XcodeTemplate?
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
     public var takesParameters = true
     /// Templates that were parsed when the set was read, by their path in its folder.

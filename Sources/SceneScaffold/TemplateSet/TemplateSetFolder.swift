@@ -5,6 +5,8 @@ public struct TemplateSetFolder: Sendable {
     /// What is in every file, by its path in the folder. Names that begin with a dot are not part of
     /// a set.
     public let files: [String: Content]
+    /// What a bundle is to be called where its folder does not say.
+    var knownBundleName: String?
     private let knownDigest: Digest?
 
     /// What is in a file.

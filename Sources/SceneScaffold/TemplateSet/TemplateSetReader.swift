@@ -10,6 +10,10 @@ extension TemplateSet {
     ///   of the manifest's JSON; else of its keys and values; else of names that occur twice, of
     ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
     public init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
+        if folder.isXcodeTemplate {
+            try self.init(xcodeTemplateIn: folder)
+            return
+        }
         let document = try SetReading.document(of: folder)
         let manifest = try SetReading.manifest(in: document, tool)
         self.init(manifest, document.source.text, folder)
@@ -40,6 +44,10 @@ struct SetReading {
     init(of folder: TemplateSetFolder, tool: SemanticVersion) {
         self.folder = folder
         do throws(Failure) {
+            if folder.isXcodeTemplate {
+                set = try TemplateSet(xcodeTemplateIn: folder)
+                return
+            }
             let document = try Self.document(of: folder)
             self.document = document
             let manifest = try Self.manifest(in: document, tool)

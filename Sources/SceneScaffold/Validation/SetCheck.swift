@@ -16,6 +16,11 @@ struct SetCheck {
         let reading = SetReading(of: folder, tool: tool)
         document = reading.document
         if let failure = reading.failure { findings.add(failure) }
+        if let set = reading.set, set.xcodeTemplate != nil {
+            for warning in set.xcodeWarnings { findings.add(warning) }
+            self.set = set
+            return
+        }
         guard let document else { return }
         let templates = SetTemplates(of: folder, document)
         for failure in templates.failures { findings.add(failure) }

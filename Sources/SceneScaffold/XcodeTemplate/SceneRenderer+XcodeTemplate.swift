@@ -1,0 +1,100 @@
+import Diagnostics
+import XcodeTemplates
+
+extension SceneRenderer {
+    /// Renders a scene from an Xcode file template, which makes nothing but the scene's own files.
+    ///
+    /// - Throws: `Failure` with 65 for what is wrong with the bundle, and 77 for a path that is not
+    ///   safe.
+    mutating func files(
+        of scene: Scene, from template: XcodeTemplate
+    ) throws(Failure) -> [RenderedFile] {
+        let rendering: XcodeRendering
+        do throws(XcodeTemplateError) {
+            rendering = try template.render(
+                name: scene.name.description, options: scene.options.given,
+                macros: surroundings.macros(for: scene))
+        } catch {
+            throw error.failure
+        }
+        // The bundle's own were said when it was installed.
+        warnings += rendering.warnings.dropFirst(template.warnings.count)
+        var files: [RenderedFile] = []
+        for (path, contents) in rendering.files {
+            files.append(
+                RenderedFile(
+                    id: path, role: "File", root: .scene,
+                    path: try OutputPath(of: template, at: path), isShared: false,
+                    contents: contents))
+        }
+        return files
+    }
+}
+
+extension OutputPath {
+    /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
+    fileprivate init(of template: XcodeTemplate, at path: String) throws(Failure) {
+        do throws(OutputPathProblem) {
+            try self.init(path)
+        } catch {
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error, "the path '\(path.onOneLine)' \(error.reason)",
+                    path: template.location))
+        }
+    }
+}
+
+extension OptionValues {
+    /// What was given, as texts.
+    var given: [String: String] { values.compactMapValues { $0.texts.first } }
+
+    /// Takes what was given to an Xcode file template. What of it can be taken is known once the
+    /// scene's name is, and defaults are made of it.
+    ///
+    /// - Throws: `Failure` with 64 for what has no `=`, is given twice or could end the code around it.
+    static func given(_ arguments: [String]) throws(Failure) -> [String: OptionValue] {
+        var values: [String: OptionValue] = [:]
+        var problems: [Diagnostic] = []
+        for argument in arguments {
+            let equals = argument.firstIndex(of: "=")
+            let name = String(argument.prefix { $0 != "=" })
+            let text = equals.map { String(argument[argument.index(after: $0)...]) } ?? ""
+            let problem: OptionProblem? =
+                if equals == nil {
+                    .noValue(argument)
+                } else if !text.isSafeInCode {
+                    .unsafeText(text, name)
+                } else if values.updateValue(.text(text), forKey: name) != nil {
+                    .twice(name)
+                } else {
+                    nil
+                }
+            if let problem { problems.append(problem.diagnostic(of: "", options: [])) }
+        }
+        if !problems.isEmpty { throw Failure(.usage, problems) }
+        return values
+    }
+}
+
+extension SceneSurroundings {
+    /// What text macros stand for in the files of a scene.
+    ///
+    /// The project's `IDETemplateMacros.plist` comes first, then `scene-kit.json`, then what is
+    /// known of the scene.
+    func macros(for scene: Scene) -> MacroValues {
+        var macros = MacroValues(overrides: textMacros)
+        macros.date = scene.date.description
+        macros.year = String(scene.date.description.prefix { $0 != "-" })
+        macros.fullUserName = scene.author.isEmpty ? nil : scene.author
+        macros.userName = macros.fullUserName
+        macros.projectName = projectName
+        macros.targetName = module
+        macros.packageName = packageName
+        if !header.isEmpty {
+            macros.fileHeader = headerComments.map { "\n" + $0 }.joined()
+        }
+        return macros
+    }
+}

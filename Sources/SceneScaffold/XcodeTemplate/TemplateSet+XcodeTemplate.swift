@@ -1,0 +1,140 @@
+import Diagnostics
+import TemplateEngine
+import XcodeTemplates
+
+extension TemplateSet {
+    /// Takes an Xcode file template for a set: it is called after its bundle, has no version, and
+    /// takes no parameters.
+    ///
+    /// - Throws: `Failure` with 65 for a bundle that is no file template, or one that cannot be
+    ///   understood.
+    init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
+        let template: XcodeTemplate
+        do throws(XcodeTemplateError) {
+            template = try XcodeTemplate(
+                name: folder.bundleName, location: folder.location,
+                files: folder.files.mapValues(\.bytes))
+        } catch {
+            throw error.failure
+        }
+        self.init(
+            name: folder.bundleName, version: Self.noVersion,
+            summary: template.oneLineSummary, options: template.setOptions,
+            files: template.setFiles, reserved: ReservedNames(), rules: [], routing: .builder,
+            packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
+            manifestText: "", xcodeTemplate: template, takesParameters: false)
+    }
+
+    /// Xcode file templates have no versions.
+    static let noVersion = "-"
+
+    /// What is odd about an Xcode file template and does no harm.
+    var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
+}
+
+extension TemplateSetFolder {
+    /// Whether it is an Xcode file template, and no set of scene-kit's own.
+    public var isXcodeTemplate: Bool {
+        files[Self.manifestName] == nil && files[XcodeTemplate.infoName] != nil
+    }
+
+    /// The extension that Xcode gives the folders of templates.
+    static let bundleExtension = ".xctemplate"
+
+    /// What a bundle is called: its folder without the extension.
+    var bundleName: String {
+        if let knownBundleName { return knownBundleName }
+        var path = location
+        while path.count > 1, path.last == "/" { path.removeLast() }
+        return path.splitAtName.name.withoutBundleExtension
+    }
+}
+
+extension String {
+    /// The name of a bundle's folder without what Xcode adds, in whichever case.
+    var withoutBundleExtension: String {
+        let end = TemplateSetFolder.bundleExtension
+        return count > end.count && lowercased().hasSuffix(end) ? String(dropLast(end.count)) : self
+    }
+}
+
+extension XcodeTemplate {
+    /// The summary that Xcode shows, or the first line of the description.
+    fileprivate var oneLineSummary: String {
+        let text = summary.isEmpty ? explanation : summary
+        return text.split(whereSeparator: \.isNewline).first.map(String.init)
+            ?? "Xcode file template"
+    }
+
+    /// What `--option` can say of it.
+    fileprivate var setOptions: [SetOption] {
+        var options = userOptions.map(SetOption.init)
+        if holds("___FILEBASENAME") {
+            options.append(
+                SetOption(
+                    name: Self.legacyFilebasename, kind: .bool(default: false),
+                    summary: "Whether FILEBASENAME inside of files is the scene's name, as before "
+                        + "Xcode 9",
+                    scope: .scene, condition: Condition()))
+        }
+        return options
+    }
+
+    /// Its files, as far as they are known before a scene has chosen among them.
+    fileprivate var setFiles: [TemplateFile] {
+        files.keys.sorted().map { path in
+            TemplateFile(
+                id: path, source: path, path: path, pathOffset: 0, role: "File", root: .scene,
+                isShared: false, condition: Condition(), repetition: .once)
+        }
+    }
+}
+
+extension SetOption {
+    fileprivate init(_ option: XcodeTemplateOption) {
+        let kind: Kind =
+            switch option.kind {
+            case .checkbox: .bool(default: option.defaultText == "true")
+            case .popup: .choice(values: option.values, default: option.defaultText)
+            case .text, .class, .static: .text(default: option.defaultText)
+            }
+        self.init(
+            name: option.identifier, kind: kind, summary: option.words, scope: .scene,
+            condition: Condition(
+                option.requirements.sorted { $0.key < $1.key }.map {
+                    Condition.Clause(option: $0.key, values: $0.value)
+                }))
+        isRequired = option.isRequired && option.defaultText.isEmpty
+        if option.kind == .class { suggestions = option.values }
+    }
+}
+
+extension XcodeTemplateOption {
+    /// What Xcode's dialog says of it, on one line.
+    fileprivate var words: String {
+        let texts = [label, summary].filter { !$0.isEmpty }
+        let all = label == summary ? label : texts.joined(separator: ": ")
+        return all.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension XcodeTemplate {
+    /// Whether a macro asks who a scene is by, or when it was made, by the names that sets of
+    /// scene-kit's own have for these.
+    func mentions(_ name: String) -> Bool {
+        let macros =
+            switch name {
+            case "author": ["USERNAME", "FULLUSERNAME", "FILEHEADER"]
+            case "date", "year": ["DATE", "YEAR", "TIME", "COPYRIGHT", "FILEHEADER"]
+            default: [String]()
+            }
+        return macros.contains { holds("___\($0)") }
+    }
+
+    /// Whether a text occurs in a file, or in the default of an option.
+    private func holds(_ text: String) -> Bool {
+        let word = Array(text.utf8)
+        return files.values.contains { String(decoding: $0, as: UTF8.self).holds(word) }
+            || options.contains { $0.defaultText.holds(word) }
+    }
+}
