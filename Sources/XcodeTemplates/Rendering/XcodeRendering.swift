@@ -67,19 +67,20 @@ struct XcodeRenderer {
         }
         files.sort { $0.path < $1.path }
         try checkCollisions(files.map(\.path))
+        let undeclared = expander.undeclared.warnings(in: template.location)
         let paths = Set(files.map(\.path))
         var mainFiles: [String] = []
         for main in template.mainTemplateFiles {
-            // Many templates name a file that they do not have, and so nothing to open.
-            expander.file = nil
-            let path = try expander.expandNested(main, in: template.infoPath)
-            if paths.contains(path) { mainFiles.append(path) }
+            // Many templates name a file that they do not have: that is nothing to open, and no
+            // more than that.
+            let path = try? expander.expandNested(main, in: template.infoPath)
+            if let path, paths.contains(path) { mainFiles.append(path) }
         }
         let variant = template.emptyVariantWarning(try template.variantFolder(values))
         return XcodeRendering(
             files: files, mainFiles: mainFiles, values: values,
             warnings: template.warnings + values.warnings + (variant.map { [$0] } ?? [])
-                + expander.undeclared.warnings(in: template.location))
+                + undeclared)
     }
 
     /// Texts with their macros replaced; everything else byte for byte.
