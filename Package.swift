@@ -65,7 +65,9 @@ let package = Package(
         tests(
             "SceneScaffoldTests",
             uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "Diagnostics"]),
-        tests("BuiltinTemplatesTests", uses: ["BuiltinTemplates", "SceneScaffold", "Diagnostics"]),
+        tests(
+            "BuiltinTemplatesTests",
+            uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Diagnostics"]),
         tests(
             "SceneKitTests", uses: ["ArgumentParsing", "Diagnostics", "SceneScaffold"],
             needs: true),

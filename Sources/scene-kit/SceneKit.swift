@@ -27,8 +27,8 @@ enum SceneKit {
                 NewCommand.command, RouteCommand.command, GenerateCommand.command,
                 ListCommand.command, ShowCommand.command,
                 InstallCommand.command, UpgradeCommand.command, UninstallCommand.command,
-                InitPackCommand.command, ValidateCommand.command, TestCommand.command,
-                RenderCommand.command,
+                ExportCommand.command, InitPackCommand.command, ValidateCommand.command,
+                TestCommand.command, RenderCommand.command,
             ]),
         globalOptions: [.quiet, .color])
 
@@ -82,13 +82,14 @@ enum SceneKit {
         case NewCommand.command.name: try NewCommand.run(arguments, environment)
         case RouteCommand.command.name: try RouteCommand.run(arguments, environment)
         case GenerateCommand.command.name: try GenerateCommand.run(arguments, environment)
-        case ListCommand.command.name: try ListCommand.run(arguments)
+        case ListCommand.command.name: try ListCommand.run(arguments, environment)
         case ShowCommand.command.name: try ShowCommand.run(arguments)
+        case ExportCommand.command.name: try ExportCommand.run(arguments, environment)
         case InitPackCommand.command.name: try InitPackCommand.run(arguments, environment)
         case TestCommand.command.name: try TestCommand.run(arguments, environment)
         case InstallCommand.command.name: try InstallCommand.run(arguments)
         case UpgradeCommand.command.name: try UpgradeCommand.run(arguments)
-        case UninstallCommand.command.name: try UninstallCommand.run(arguments)
+        case UninstallCommand.command.name: try UninstallCommand.run(arguments, environment)
         case ValidateCommand.command.name: try ValidateCommand.run(arguments)
         case RenderCommand.command.name: try RenderCommand.run(arguments)
         default: Outcome(text: HelpText(tree.rootPath).text)

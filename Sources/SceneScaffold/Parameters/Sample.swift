@@ -89,7 +89,7 @@ extension TypeSamples {
     func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue {
         guard let given = given ?? self[type] else { return type.sample(index: index) }
         // Only a type that is known to be comparable can be compared in a test.
-        return type.isKnownComparable
+        return type.isKnownComparable || comparableTypes.contains(type)
             ? .comparable(given.description) : .constructible(given.description)
     }
 }

@@ -4,6 +4,8 @@ public import JSONSource
 /// Values of a project's own types, for its generated tests: `"Car": "Car.preview"`.
 public struct TypeSamples: Hashable, Sendable {
     private var expressions: [SwiftType: SwiftExpression] = [:]
+    /// Types whose values compare with `==`, though scene-kit does not know them.
+    var comparableTypes: Set<SwiftType> = []
 
     /// No values.
     public init() {}

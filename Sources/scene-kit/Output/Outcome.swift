@@ -19,7 +19,7 @@ struct Outcome {
     /// What `json` is where a command failed, so that its readers find the key they look for.
     static func emptyPart(of command: String, _ listsScenes: Bool) -> JSONMember? {
         switch command {
-        case "new", "route", "generate", "init-pack": JSONMember("operations", [])
+        case "new", "route", "generate", "init-pack", "export": JSONMember("operations", [])
         case "list": JSONMember(listsScenes ? "scenes" : "sets", [])
         case "show": JSONMember("set", nil)
         case "install", "upgrade", "uninstall": JSONMember("packs", [])

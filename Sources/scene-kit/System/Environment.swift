@@ -11,7 +11,7 @@ struct Environment {
 
     static var current: Environment {
         Environment(
-            variables: variables(["CI", "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
+            variables: variables(["CI", "HOME", "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
             wordsAreText: wordsAreText,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)

@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.
+struct ExportRendering {
+    let set: TemplateSet
+    let names: ExportNames
+    /// The options that choose between files, in the order of the dialog.
+    let axes: [ExportOption]
+    private(set) var files: [(combination: ExportCombination, files: [ExportedFile])] = []
+
+    /// - Throws: what `XcodeExport.init` throws.
+    init(of set: TemplateSet) throws(Failure) {
+        self.set = set
+        names = ExportNames(of: set)
+        var axes = set.options.compactMap { ExportOption($0, in: set) }
+        // An option that only an option matters for which never does never matters either.
+        while let lost = axes.firstIndex(where: { axis in
+            axis.requirements.keys.contains { name in !axes.contains { $0.identifier == name } }
+        }) {
+            axes.remove(at: lost)
+        }
+        if set.takesParameters { axes += [.choice(names), .foundation(names)] }
+        axes.append(.moduleChoice(names))
+        self.axes = axes
+        guard let combinations = ExportCombination.all(of: axes) else {
+            throw Failure(
+                .data,
+                Diagnostic(
+                    .error,
+                    "the set '\(set.name)' cannot be exported: its options have more than "
+                        + "\(ExportCombination.limit) combinations with initial data and modules, "
+                        + "and each is a folder",
+                    path: set.manifestPath,
+                    hint: "Say with \"when\" which options matter for which others."))
+        }
+        let pair = ExportSentinels.pair(for: set)
+        var one = try ExportRenderers(set, pair.0)
+        var other = try ExportRenderers(set, pair.1)
+        var replacer = ExportReplacer(names, pair)
+        for combination in combinations {
+            let rendered = try one.files(for: combination, names)
+            let proof = try other.files(for: combination, names)
+            files.append((combination, try replacer.files(rendered, proof, of: set)))
+        }
+    }
+}
+
+/// Renders a set with sentinels.
+private struct ExportRenderers {
+    private let set: TemplateSet
+    private let sentinels: ExportSentinels
+    private var withModule: SceneRenderer
+    private var withoutModule: SceneRenderer
+
+    init(_ set: TemplateSet, _ sentinels: ExportSentinels) throws(Failure) {
+        (self.set, self.sentinels) = (set, sentinels)
+        withModule = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: true))
+        withoutModule = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: false))
+    }
+
+    mutating func files(
+        for combination: ExportCombination, _ names: ExportNames
+    ) throws(Failure) -> [RenderedFile] {
+        // One that does not count has its default, as it has where nobody gives it.
+        let options = set.options.compactMap { option in
+            combination[option.name].map { "\(option.name)=\($0)" }
+        }
+        let scene = try sentinels.scene(
+            of: set, options: options,
+            hasParameter: combination[names.choice] == ExportOption.oneValue,
+            importsFoundation: combination[names.foundation] == "true")
+        return combination[names.moduleChoice] == "true"
+            ? try withModule.render(scene) : try withoutModule.render(scene)
+    }
+}

@@ -1,0 +1,183 @@
+/// What scene-kit writes into the `TemplateInfo.plist` of a bundle that it exports, beside what Xcode
+/// reads, and reads again when it renders that bundle itself. Xcode passes over keys that it does not
+/// know.
+///
+/// Xcode asks for everything in its dialog and breaks no lines. What it cannot do is described here, so
+/// that scene-kit gives the same bytes for the bundle as for the set that it was made of.
+public struct ExportMark: Hashable, Sendable {
+    /// The key at the top of the property list under which all of this stands.
+    public static let key = "SceneKitExport"
+    /// The key at the top that says whether Swift files are laid out after they are rendered: imports
+    /// sorted, long lines broken. Exported files have no broken lines, since these depend on how long
+    /// names are.
+    public static let layoutKey = "SceneKitLayout"
+    /// The version of what stands there.
+    public static let formatVersion = 1
+
+    /// The set that was exported.
+    public var set: String
+    /// Its version.
+    public var version: String
+    /// Which of the set's files are in the bundle.
+    public var part: Part
+    /// Text options that follow from the scene's name, by how: `title`, or `snakeCase` and the other
+    /// cases that templates can ask for.
+    public var names: [String: String]
+    /// The options that stand for the scene's initial data; nil where the bundle's files have nothing
+    /// to do with it.
+    public var parameter: ParameterOptions?
+    /// The options that stand for the module that the scene belongs to.
+    public var module: ModuleOptions?
+    /// Options of the set that make no difference to the bundle's files, with the values that they take:
+    /// scene-kit takes them on the command line, so that one line does for all bundles of a set.
+    public var otherOptions: [String: [String]]
+
+    /// Which of a set's files a bundle has. Xcode adds all files of a bundle to the same targets.
+    public enum Part: String, Sendable, CaseIterable {
+        /// What each scene has.
+        case scene
+        /// The tests of a scene.
+        case tests
+        /// What all scenes of a project share.
+        case support
+        /// What their tests share.
+        case testSupport
+    }
+
+    /// The options that stand for initial data.
+    public struct ParameterOptions: Hashable, Sendable {
+        /// The popup that says whether there is some.
+        public var choice: String
+        /// Its value for none.
+        public var none: String
+        /// Its value for one parameter.
+        public var one: String
+        /// The text option for each piece of the parameter, by `name`, `label`, `type` and `sample`;
+        /// pieces that the files do not name are left out.
+        public var texts: [String: String]
+        /// The checkbox that has the files import Foundation for the parameter's type.
+        public var foundation: String?
+
+        /// The options of a bundle.
+        public init(
+            choice: String, none: String, one: String, texts: [String: String], foundation: String?
+        ) {
+            (self.choice, self.none, self.one) = (choice, none, one)
+            (self.texts, self.foundation) = (texts, foundation)
+        }
+    }
+
+    /// The options that stand for the scene's module.
+    public struct ModuleOptions: Hashable, Sendable {
+        /// The checkbox that says whether files name it; nil where they always do.
+        public var choice: String?
+        /// The text option for its name.
+        public var name: String
+
+        /// The options of a bundle.
+        public init(choice: String?, name: String) {
+            (self.choice, self.name) = (choice, name)
+        }
+    }
+
+    /// A mark in one piece.
+    public init(
+        set: String, version: String, part: Part, names: [String: String] = [:],
+        parameter: ParameterOptions? = nil, module: ModuleOptions? = nil,
+        otherOptions: [String: [String]] = [:]
+    ) {
+        (self.set, self.version, self.part, self.names) = (set, version, part, names)
+        (self.parameter, self.module, self.otherOptions) = (parameter, module, otherOptions)
+    }
+}
+
+extension ExportMark {
+    /// What stands under `key`.
+    public var propertyList: PropertyList {
+        var members: [String: PropertyList] = [
+            "FormatVersion": .integer(Self.formatVersion), "Set": .string(set),
+            "SetVersion": .string(version), "Part": .string(part.rawValue),
+        ]
+        if !names.isEmpty { members["Names"] = .strings(names) }
+        if !otherOptions.isEmpty {
+            members["OtherOptions"] = .dictionary(
+                otherOptions.mapValues { .array($0.map { .string($0) }) })
+        }
+        if let parameter {
+            var texts = [
+                "Choice": parameter.choice, "None": parameter.none, "One": parameter.one,
+            ]
+            if let foundation = parameter.foundation { texts["Foundation"] = foundation }
+            members["Parameter"] = .dictionary(
+                texts.mapValues { .string($0) }.merging(["Texts": .strings(parameter.texts)]) { $1 }
+            )
+        }
+        if let module {
+            var texts = ["Name": module.name]
+            if let choice = module.choice { texts["Choice"] = choice }
+            members["Module"] = .strings(texts)
+        }
+        return .dictionary(members)
+    }
+
+    /// Reads the mark of a bundle from the whole property list of its `TemplateInfo.plist`; nil where
+    /// there is none, or one of a version or form that is not known.
+    public init?(in info: PropertyList) {
+        guard let members = info.member(Self.key), let set = members.text("Set"),
+            let version = members.text("SetVersion"),
+            let part = members.text("Part").flatMap(Part.init),
+            members.member("FormatVersion") == .integer(Self.formatVersion)
+        else { return nil }
+        var others: [String: [String]] = [:]
+        if case .dictionary(let options)? = members.member("OtherOptions") {
+            for (name, values) in options {
+                guard case .array(let elements) = values else { return nil }
+                others[name] = elements.compactMap(\.string)
+            }
+        }
+        self.init(
+            set: set, version: version, part: part,
+            names: members.member("Names")?.texts ?? [:],
+            parameter: members.member("Parameter").flatMap(ParameterOptions.init),
+            module: members.member("Module").flatMap(ModuleOptions.init), otherOptions: others)
+    }
+}
+
+extension ExportMark.ParameterOptions {
+    fileprivate init?(_ list: PropertyList) {
+        guard let choice = list.text("Choice"), let none = list.text("None"),
+            let one = list.text("One")
+        else { return nil }
+        self.init(
+            choice: choice, none: none, one: one, texts: list.member("Texts")?.texts ?? [:],
+            foundation: list.text("Foundation"))
+    }
+}
+
+extension ExportMark.ModuleOptions {
+    fileprivate init?(_ list: PropertyList) {
+        guard let name = list.text("Name") else { return nil }
+        self.init(choice: list.text("Choice"), name: name)
+    }
+}
+
+extension PropertyList {
+    fileprivate static func strings(_ texts: [String: String]) -> PropertyList {
+        .dictionary(texts.mapValues { .string($0) })
+    }
+
+    fileprivate var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    fileprivate func member(_ key: String) -> PropertyList? {
+        if case .dictionary(let members) = self { members[key] } else { nil }
+    }
+
+    fileprivate func text(_ key: String) -> String? { member(key)?.string }
+
+    fileprivate var texts: [String: String] {
+        guard case .dictionary(let members) = self else { return [:] }
+        return members.compactMapValues(\.string)
+    }
+}
