@@ -64,7 +64,7 @@ let package = Package(
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Diagnostics"]),
         tests(
             "SceneScaffoldTests",
-            uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "Diagnostics"]),
+            uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Diagnostics"]),
         tests(
             "BuiltinTemplatesTests",
             uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Diagnostics"]),

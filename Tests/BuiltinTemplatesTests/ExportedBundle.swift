@@ -7,7 +7,7 @@ import XcodeTemplates
 struct ExportedBundle {
     let bundle: XcodeExport.Bundle
     private let info: [String: Any]
-    private let folders: [String: [(path: String, contents: String)]]
+    private let folders: [String: [(path: [Substring], contents: [Substring])]]
     private static let ownFiles = ["TemplateInfo.plist", "TemplateIcon.png", "TemplateIcon@2x.png"]
 
     init(_ bundle: XcodeExport.Bundle) throws {
@@ -19,12 +19,12 @@ struct ExportedBundle {
         let hasVariants = (info["Options"] as? [[String: Any]] ?? []).contains {
             ["popup", "checkbox"].contains($0["Type"] as? String)
         }
-        var folders: [String: [(path: String, contents: String)]] = [:]
+        var folders: [String: [(path: [Substring], contents: [Substring])]] = [:]
         for file in bundle.files where !Self.ownFiles.contains(file.path) {
             let text = String(decoding: file.contents, as: UTF8.self)
             let folder = hasVariants ? String(file.path.prefix { $0 != "/" }) : ""
             let path = hasVariants ? String(file.path.dropFirst(folder.count + 1)) : file.path
-            folders[folder, default: []].append((path, text))
+            folders[folder, default: []].append((Self.pieces(path), Self.pieces(text)))
         }
         self.folders = folders
     }
@@ -71,17 +71,41 @@ struct ExportedBundle {
         let files = try #require(folders[folder] ?? folders[""], "\(bundle.folder)/\(folder)")
         var result: [String: String] = [:]
         for file in files {
-            var (path, text) = file
-            path = path.replacingOccurrences(
-                of: "___FILEBASENAME___", with: values["productName"] ?? "")
-            text = text.replacingOccurrences(of: "//___FILEHEADER___\n\n", with: "")
-            for (name, value) in values {
-                path = path.replacingOccurrences(of: "___VARIABLE_\(name)___", with: value)
-                text = text.replacingOccurrences(of: "___VARIABLE_\(name)___", with: value)
-            }
-            #expect(!path.contains("___") && !text.contains("___VARIABLE"))
+            let path = try Self.filled(file.path, values)
+            var text = try Self.filled(file.contents, values)
+            // The line break that ends the header and the empty line below it.
+            if file.contents.count > 1, file.contents[1] == "FILEHEADER" { text.removeFirst(4) }
             result[path] = path.hasSuffix(".swift") ? SwiftLayout().apply(to: text) : text
         }
         return result
+    }
+
+    /// A text cut at `___`, where nothing else of our sets has that: every other piece is a macro.
+    private static func pieces(_ text: String) -> [Substring] {
+        var pieces: [Substring] = []
+        var rest = text[...]
+        while let range = rest.firstRange(of: "___") {
+            pieces.append(rest[..<range.lowerBound])
+            rest = rest[range.upperBound...]
+        }
+        return pieces + [rest]
+    }
+
+    private static func filled(
+        _ pieces: [Substring], _ values: [String: String]
+    ) throws -> String {
+        var text = ""
+        for (place, piece) in pieces.enumerated() {
+            if place.isMultiple(of: 2) {
+                text += piece
+            } else if piece == "FILEBASENAME" {
+                text += try #require(values["productName"])
+            } else if piece != "FILEHEADER" {
+                let name = String(piece.dropFirst("VARIABLE_".count))
+                #expect(piece.hasPrefix("VARIABLE_"))
+                text += try #require(values[name], "\(piece) is filled in")
+            }
+        }
+        return text
     }
 }

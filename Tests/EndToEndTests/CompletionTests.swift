@@ -19,7 +19,8 @@ struct CompletionTests {
         (
             ["scene-kit", ""],
             [
-                "generate", "help", "init-pack", "install", "list", "new", "render", "route",
+                "export", "generate", "help", "init-pack", "install", "list", "new", "render",
+                "route",
                 "show", "test",
                 "uninstall", "upgrade", "validate",
             ]

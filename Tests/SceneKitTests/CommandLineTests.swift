@@ -22,7 +22,7 @@ struct CommandLineTests {
 
     @Test(arguments: [
         [], ["new"], ["route"], ["generate"], ["list"], ["show"], ["install"], ["upgrade"],
-        ["uninstall"], ["init-pack"], ["validate"], ["test"], ["render"], ["help"],
+        ["uninstall"], ["export"], ["init-pack"], ["validate"], ["test"], ["render"], ["help"],
     ])
     func theHelpIsWhatItWas(names: [String]) throws {
         let result = try Run.program(
@@ -37,7 +37,7 @@ struct CommandLineTests {
             SceneKit.tree.root.subcommands.map(\.name)
                 == [
                     "new", "route", "generate", "list", "show", "install", "upgrade", "uninstall",
-                    "init-pack", "validate", "test", "render", "help",
+                    "export", "init-pack", "validate", "test", "render", "help",
                 ])
     }
 

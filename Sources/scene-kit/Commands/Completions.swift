@@ -56,7 +56,13 @@ enum Completions {
         let project = Project.findRoot()
         guard let packs = try? InstalledPacks(Shelf.all(project)).all()
         else { return [] }
-        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }).sorted()
+        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
+    }
+
+    /// The sets in Xcode's dialog.
+    private static var exported: [String] {
+        let folder = try? ExportFolder.ofXcode(.current, isToChange: false)
+        return folder?.book.entries.map(\.set) ?? []
     }
 
     /// Those that are recorded or listed.

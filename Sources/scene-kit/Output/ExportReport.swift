@@ -6,19 +6,20 @@ import SceneScaffold
 /// What becomes of bundles, which have too many files to name each of them.
 struct ExportReport {
     let plan: Plan
-    /// The folder that the bundles are in.
-    let folder: String
+    /// Where the bundles are.
+    let folder: ExportFolder
 
     /// A line for each bundle.
     var lines: String {
         var bundles: [String: [FileOperation]] = [:]
-        for operation in plan.operations where operation.destination.relative.components.count > 1 {
-            bundles[operation.destination.relative.components[0], default: []].append(operation)
+        for operation in plan.operations {
+            guard let bundle = folder.bundle(of: operation) else { continue }
+            bundles[bundle, default: []].append(operation)
         }
         return bundles.sorted { $0.key < $1.key }.map { name, operations in
             let verb = Self.verb(for: operations).rawValue
             let margin = String(repeating: " ", count: max(0, 12 - verb.count))
-            let path = Destination.join(folder, name).escapedForTerminal()
+            let path = Destination.join(folder.path, name).escapedForTerminal()
             let count = operations.count
             return "\(margin)\(verb)  \(path) (\(count) \(count == 1 ? "file" : "files"))\n"
         }.joined()
@@ -40,7 +41,7 @@ extension Outcome {
         _ plan: Plan, in folder: ExportFolder, summary: String, notes: [Diagnostic],
         _ arguments: ParsedArguments
     ) {
-        let report = ExportReport(plan: plan, folder: folder.path)
+        let report = ExportReport(plan: plan, folder: folder)
         json = [PlanReport(plan: plan, isDryRun: false, isColored: false).json]
         diagnostics = ConflictReport(plan).diagnostics
         if let last = diagnostics.indices.last {

@@ -5,6 +5,8 @@ import SceneScaffold
 struct ExportFolder {
     /// As it is shown and opened.
     let path: String
+    /// The folder that it is in where it is scene-kit's own, which goes with the last bundle.
+    private let parent: String?
     private(set) var book: ExportBook
     /// The book as it was read; nil where there is none yet.
     private let bookBytes: [UInt8]?
@@ -13,7 +15,11 @@ struct ExportFolder {
     /// - Throws: `Failure` with 65 or 77 for a book that is wrong, 74 for one that cannot be read, and
     ///   75 while another scene-kit writes here.
     init(at path: String, isToChange: Bool) throws(Failure) {
-        self.path = path
+        try self.init(at: path, in: nil, isToChange: isToChange)
+    }
+
+    private init(at path: String, in parent: String?, isToChange: Bool) throws(Failure) {
+        (self.path, self.parent) = (path, parent)
         if isToChange { try Self.lock(path) }
         let file = Destination.join(path, ExportBook.fileName)
         bookBytes = try RecordStore.contents(of: file)
@@ -22,6 +28,9 @@ struct ExportFolder {
                 try ExportBook(parsing: bytes, name: file)
             } ?? ExportBook()
     }
+
+    /// What Xcode calls the bundles together.
+    private static let group = "scene-kit"
 
     /// Where Xcode looks for the user's own file templates: the folder that it shows as a group.
     ///
@@ -36,8 +45,9 @@ struct ExportFolder {
                     .error, "HOME is not set, so there is no folder of Xcode's templates",
                     path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>."))
         }
-        let folder = "Library/Developer/Xcode/Templates/File Templates/scene-kit"
-        return try ExportFolder(at: Destination.join(home, folder), isToChange: isToChange)
+        let parent = Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
+        return try ExportFolder(
+            at: Destination.join(parent, group), in: parent, isToChange: isToChange)
     }
 
     private static func lock(_ path: String) throws(Failure) {
@@ -111,6 +121,12 @@ struct ExportFolder {
         return try Plan(wanted, without: leftovers, policy: policy, whatIsAt: disk.entry)
     }
 
+    /// The bundle that a file is in; nil for the book.
+    func bundle(of operation: FileOperation) -> String? {
+        let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
+        return components.count > 1 ? components.first : nil
+    }
+
     private func leftover(_ entries: [PathDigests.Entry]) -> [LeftoverFile] {
         entries.map {
             LeftoverFile(destination: destination($0.path), lastDigest: $0.digest)
@@ -118,8 +134,9 @@ struct ExportFolder {
     }
 
     private func destination(_ file: String) -> Destination {
-        Destination(
-            base: path,
-            relative: OutputPath(ofRecord: file.split(separator: "/").map(String.init)))
+        let components = file.split(separator: "/").map(String.init)
+        return Destination(
+            base: parent ?? path,
+            relative: OutputPath(ofRecord: (parent == nil ? [] : [Self.group]) + components))
     }
 }
