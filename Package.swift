@@ -64,7 +64,9 @@ let package = Package(
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Diagnostics"]),
         tests(
             "SceneScaffoldTests",
-            uses: ["SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Diagnostics"]),
+            uses: [
+                "SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Diagnostics",
+            ]),
         tests(
             "BuiltinTemplatesTests",
             uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Diagnostics"]),

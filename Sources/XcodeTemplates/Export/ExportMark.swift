@@ -137,7 +137,7 @@ extension ExportMark {
         }
         self.init(
             set: set, version: version, part: part,
-            names: members.member("Names")?.texts ?? [:],
+            names: members.member("Names")?.textsByKey ?? [:],
             parameter: members.member("Parameter").flatMap(ParameterOptions.init),
             module: members.member("Module").flatMap(ModuleOptions.init), otherOptions: others)
     }
@@ -149,7 +149,7 @@ extension ExportMark.ParameterOptions {
             let one = list.text("One")
         else { return nil }
         self.init(
-            choice: choice, none: none, one: one, texts: list.member("Texts")?.texts ?? [:],
+            choice: choice, none: none, one: one, texts: list.member("Texts")?.textsByKey ?? [:],
             foundation: list.text("Foundation"))
     }
 }
@@ -176,7 +176,7 @@ extension PropertyList {
 
     fileprivate func text(_ key: String) -> String? { member(key)?.string }
 
-    fileprivate var texts: [String: String] {
+    fileprivate var textsByKey: [String: String] {
         guard case .dictionary(let members) = self else { return [:] }
         return members.compactMapValues(\.string)
     }

@@ -7,7 +7,8 @@ import SceneScaffold
 enum UninstallCommand {
     private static let name = Argument(
         "set|pack", from: .dynamic(Completions.packs),
-        help: "A pack, or one of its sets as pack/Set or by its name; with --xcode an exported set.")
+        help: "A pack, or one of its sets as pack/Set or by its name; with --xcode an exported "
+            + "set.")
     private static let xcode = Option.flag(
         "--xcode", help: "Remove the bundles that 'export --xcode' made of a set, and no set.")
 
