@@ -31,6 +31,7 @@ struct ExportedSetsTests {
             ("CarDetails", "carID:String", "Shop"),
             (String(repeating: "URLOf_Name", count: 7), "identifierOfTheCarToShow:[UUID]", nil),
             ("Day2Week", "day:Date", "ModuleWithAnUncommonlyLongName"),
+            ("Cars", "car:Car", "Shop"), ("Tests", "tag:any Hashable & Sendable", "Shop"),
         ]
         // Each combination has its turn with and without data; all of them with all take a minute.
         for (place, options) in circle.combinations.enumerated() {

@@ -39,6 +39,17 @@ struct JSONDocumentTests {
             try diagnostics(in: members).map { $0["severity"] as? String } == ["note"])
     }
 
+    @Test func exportListsItsOperations() throws {
+        let (members, status) = try document(
+            "export", "ProtocolVIPER", "--output", "Bundles", "--json", "--dry-run")
+        #expect(status == 0 && members["command"] as? String == "export")
+        let operations = try #require(members["operations"] as? [[String: Any]])
+        let paths = operations.compactMap { $0["path"] as? String }
+        #expect(paths.contains("Bundles/ProtocolVIPER.xctemplate/TemplateInfo.plist"))
+        let (failed, wrong) = try document("export", "ProtocolVIPER", "--json")
+        #expect(wrong == 64 && (failed["operations"] as? [Any])?.isEmpty == true)
+    }
+
     @Test func aConflictComesWithItsOperations() throws {
         let sandbox = try Sandbox(["Cars/CarsRouter.swift": "mine"])
         let (members, status) = try document("new", "Cars", "--json", in: sandbox)

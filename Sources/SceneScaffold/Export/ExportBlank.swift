@@ -68,6 +68,7 @@ struct ExportNames {
 
     var choice: String { free("initialData") }
     var foundation: String { free("importFoundation") }
+    var testUse: String { free("testValue") }
     var moduleChoice: String { free("namesModule") }
 
     /// The identifier of the text option that fills a blank in; nil where a macro of Xcode does.

@@ -87,11 +87,17 @@ public struct ExportBook: Hashable, Sendable {
                 .data, "this line is no digest and path", in: source, at: line.startIndex)
         }
         let text = String(decoding: line.dropFirst(66), as: UTF8.self)
+        let components: [String]
         do {
-            _ = try OutputPath(text)
+            components = try OutputPath(text).components
         } catch {
             throw Self.failure(
                 .refused, "the path '\(text.onOneLine)' \(error.reason)", in: source,
+                at: line.startIndex + 66)
+        }
+        guard components.count > 1, components[0].hasSuffix(XcodeExport.Bundle.ending) else {
+            throw Self.failure(
+                .refused, "the path '\(text.onOneLine)' leads into no bundle", in: source,
                 at: line.startIndex + 66)
         }
         entries[place].digests.append(PathDigests.Entry(path: text, digest: digest))

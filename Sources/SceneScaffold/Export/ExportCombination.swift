@@ -24,7 +24,7 @@ struct ExportCombination: Hashable {
     }
 
     /// How many there may be: more files than anybody can look at, and than Xcode was made for.
-    static let limit = 4_096
+    static let limit = 8_192
 
     /// Every combination, the last option changing fastest; nil beyond the limit.
     static func all(of axes: [ExportOption]) -> [ExportCombination]? {

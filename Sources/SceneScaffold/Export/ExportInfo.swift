@@ -38,7 +38,8 @@ struct ExportInfo {
             mark.parameter = ExportMark.ParameterOptions(
                 choice: names.choice, none: ExportOption.none, one: ExportOption.oneValue,
                 texts: texts,
-                foundation: axes.contains(names.foundation) ? names.foundation : nil)
+                foundation: axes.contains(names.foundation) ? names.foundation : nil,
+                testUse: axes.contains(names.testUse) ? names.testUse : nil)
         }
         if blanks.contains(.module) {
             mark.module = ExportMark.ModuleOptions(
@@ -77,15 +78,33 @@ struct ExportInfo {
             }
         }
         options += part.axes.filter { [names.choice, names.foundation].contains($0.identifier) }
-        for piece in ExportBlank.ParameterPiece.allCases where blanks.contains(.parameter(piece)) {
-            guard var option = ExportOption(.parameter(piece), names) else { continue }
-            option.requirements = [names.choice: [ExportOption.oneValue]]
-            options.append(option)
-        }
+        options += parameterOptions(part, blanks, names)
         let choice = part.axes.first { $0.identifier == names.moduleChoice }
         if let choice { options.append(choice) }
         if blanks.contains(.module), var option = ExportOption(.module, names) {
             if let choice { option.requirements = [choice.identifier: ["true"]] }
+            options.append(option)
+        }
+        return options
+    }
+
+    /// The pieces of the parameter, the value for tests behind what tests do with it.
+    private static func parameterOptions(
+        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames
+    ) -> [ExportOption] {
+        let testUse = part.axes.first { $0.identifier == names.testUse }
+        var options: [ExportOption] = []
+        for piece in ExportBlank.ParameterPiece.allCases {
+            if piece == .sample, let testUse { options.append(testUse) }
+            guard blanks.contains(.parameter(piece)),
+                var option = ExportOption(.parameter(piece), names)
+            else { continue }
+            option.requirements = [names.choice: [ExportOption.oneValue]]
+            if piece == .sample, let testUse {
+                option.requirements[testUse.identifier] = testUse.values.filter {
+                    $0 != ExportMark.TestUse.none.rawValue
+                }
+            }
             options.append(option)
         }
         return options

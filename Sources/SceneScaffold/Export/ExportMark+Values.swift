@@ -57,6 +57,7 @@ extension ExportMark {
             fill(parameter.choice, parameter.one)
             for (piece, identifier) in parameter.texts { fill(identifier, fit.text(of: piece)) }
             fill(parameter.foundation, String(fit.needs.contains(.foundation)))
+            fill(parameter.testUse, fit.testUse.rawValue)
         } else if given[parameter.choice] == parameter.one {
             // One that was given as options, of which those can be left out that follow from others.
             let name = parameter.texts["name"].flatMap { given[$0] }
@@ -68,8 +69,11 @@ extension ExportMark {
             fill(parameter.texts["label"], labeled.label)
             if type == nil { return values }
             let fit = ExportedParameter(labeled, of: scene, in: self)
-            if fit.isComparable { fill(parameter.texts["sample"], fit.text(of: "sample")) }
             fill(parameter.foundation, String(fit.needs.contains(.foundation)))
+            // A value that was given is one to compare, as in Xcode's dialog.
+            if parameter.texts["sample"].flatMap({ given[$0] }) != nil { return values }
+            fill(parameter.texts["sample"], fit.text(of: "sample"))
+            fill(parameter.testUse, fit.testUse.rawValue)
         }
         return values
     }
@@ -88,7 +92,13 @@ private struct ExportedParameter {
             of: labeled.parameter.type, index: 0, given: scene.samples[labeled.parameter.name])
     }
 
-    var isComparable: Bool { sample.isComparable }
+    var testUse: ExportMark.TestUse {
+        switch sample {
+        case .comparable: .compared
+        case .constructible: .passed
+        case .none: .none
+        }
+    }
 
     func text(of piece: String) -> String? {
         switch ExportBlank.ParameterPiece(rawValue: piece) {
@@ -126,7 +136,7 @@ private struct ExportedParameter {
     private func reason(_ given: [String: String]) -> String? {
         let parameter = labeled.parameter
         let own =
-            [mark.parameter?.choice].compactMap { $0 }
+            [mark.parameter?.choice, mark.parameter?.testUse].compactMap { $0 }
             + (mark.parameter?.texts.values.sorted() ?? [])
         if let twice = own.first(where: { given[$0] != nil }) {
             return "the option '\(twice)' stands for it already"
@@ -146,6 +156,9 @@ private struct ExportedParameter {
         if needs.contains(.networking) { return "its type needs FoundationNetworking" }
         guard mark.parameter?.texts["sample"] != nil else { return nil }
         if parameter.type.isTuple { return "its tests compare no tuples" }
-        return isComparable ? nil : "its tests compare the value, and none is known that can be"
+        if mark.parameter?.testUse == nil, testUse != .compared {
+            return "its tests compare the value, and none is known that can be"
+        }
+        return nil
     }
 }

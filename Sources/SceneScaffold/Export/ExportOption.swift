@@ -130,6 +130,15 @@ extension ExportOption {
             defaultValue: "false", requirements: [names.choice: [oneValue]])
     }
 
+    static func testUse(_ names: ExportNames) -> ExportOption {
+        ExportOption(
+            identifier: names.testUse, label: "Tests have a value that is:",
+            summary: "Compared with ==, only passed, or none at all",
+            kind: .popup(ExportMark.TestUse.allCases.map(\.rawValue)),
+            defaultValue: ExportMark.TestUse.compared.rawValue, isRequired: true,
+            requirements: [names.choice: [oneValue]])
+    }
+
     static func moduleChoice(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.moduleChoice, label: "Name the module in Interface Builder files",
@@ -168,7 +177,7 @@ extension ExportOption {
         case .label: ("Its argument label:", "with and the name, as in withCarID", "withID")
         case .type: ("Its type:", "As in String or [Int]", "String")
         case .sample:
-            ("Its value in tests:", "A Swift expression that can be compared with ==", "\"42\"")
+            ("That value:", "A Swift expression of the type", "\"42\"")
         }
     }
 }

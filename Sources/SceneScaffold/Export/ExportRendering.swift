@@ -1,4 +1,5 @@
 import Diagnostics
+import XcodeTemplates
 
 /// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.
 struct ExportRendering {
@@ -19,7 +20,10 @@ struct ExportRendering {
         }) {
             axes.remove(at: lost)
         }
-        if set.takesParameters { axes += [.choice(names), .foundation(names)] }
+        if set.takesParameters {
+            axes += [.choice(names), .foundation(names)]
+            if !set.idsOfTests.isEmpty { axes.append(.testUse(names)) }
+        }
         axes.append(.moduleChoice(names))
         self.axes = axes
         guard let combinations = ExportCombination.all(of: axes) else {
@@ -38,6 +42,9 @@ struct ExportRendering {
         var other = try ExportRenderers(set, pair.1)
         var replacer = ExportReplacer(names, pair)
         for combination in combinations {
+            // Tests have a module, and nothing else has to do with values for tests.
+            let testUse = combination.testUse(names)
+            if testUse != .compared, combination[names.moduleChoice] != "true" { continue }
             let rendered = try one.files(for: combination, names)
             let proof = try other.files(for: combination, names)
             files.append((combination, try replacer.files(rendered, proof, of: set)))
@@ -51,6 +58,7 @@ private struct ExportRenderers {
     private let sentinels: ExportSentinels
     private var withModule: SceneRenderer
     private var withoutModule: SceneRenderer
+    private var withoutComparing: SceneRenderer
 
     init(_ set: TemplateSet, _ sentinels: ExportSentinels) throws(Failure) {
         (self.set, self.sentinels) = (set, sentinels)
@@ -58,6 +66,8 @@ private struct ExportRenderers {
             set: set, in: sentinels.surroundings(withModule: true))
         withoutModule = try SceneRenderer(
             set: set, in: sentinels.surroundings(withModule: false))
+        withoutComparing = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: true, comparesValue: false))
     }
 
     mutating func files(
@@ -67,11 +77,23 @@ private struct ExportRenderers {
         let options = set.options.compactMap { option in
             combination[option.name].map { "\(option.name)=\($0)" }
         }
+        let testUse = combination.testUse(names)
+        let data = ExportData(
+            importsFoundation: combination[names.foundation] == "true", testUse: testUse)
         let scene = try sentinels.scene(
             of: set, options: options,
-            hasParameter: combination[names.choice] == ExportOption.oneValue,
-            importsFoundation: combination[names.foundation] == "true")
+            data: combination[names.choice] == ExportOption.oneValue ? data : nil)
+        if testUse != .compared {
+            return try withoutComparing.renderOwnFiles(of: scene)
+        }
         return combination[names.moduleChoice] == "true"
             ? try withModule.render(scene) : try withoutModule.render(scene)
+    }
+}
+
+extension ExportCombination {
+    /// What tests do with a value of the parameter's type; compare it, where nobody asks.
+    fileprivate func testUse(_ names: ExportNames) -> ExportMark.TestUse {
+        self[names.testUse].flatMap(ExportMark.TestUse.init) ?? .compared
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import XcodeTemplates
 
 /// Texts that stand for what is not known yet while a set is rendered, and that are found again
 /// afterwards.
@@ -53,10 +54,13 @@ struct ExportSentinels {
     static let header = ["//___FILEHEADER___"]
 
     /// What is known of the project that the files would go to.
-    func surroundings(withModule: Bool) -> SceneSurroundings {
+    ///
+    /// - Parameter comparesValue: whether the parameter's type is one that tests compare.
+    func surroundings(withModule: Bool, comparesValue: Bool = true) -> SceneSurroundings {
         var samples = TypeSamples()
-        // The test value is one that the user thinks of to be compared.
-        if let type = try? Parameter(parsing: "x:" + self[.parameter(.type)]).type {
+        if comparesValue,
+            let type = try? Parameter(parsing: "x:" + self[.parameter(.type)]).type
+        {
             samples.comparableTypes = [type]
         }
         // Line breaks depend on how long names are, so whoever renders the bundle sees to them.
@@ -69,7 +73,7 @@ struct ExportSentinels {
     ///
     /// - Throws: `Failure` with 64 where the set refuses it.
     func scene(
-        of set: TemplateSet, options: [String], hasParameter: Bool, importsFoundation: Bool
+        of set: TemplateSet, options: [String], data: ExportData?
     ) throws(Failure) -> Scene {
         var request = SceneRequest(name: self[.scene], author: self[.author], date: self[.date])
         if request.date.isEmpty { request.date = "2000-01-01" }
@@ -79,12 +83,30 @@ struct ExportSentinels {
                 request.options.append("\(option.name)=\(self[.option(option.name)])")
             }
         }
-        if hasParameter {
+        if let data {
             let name = self[.parameter(.name)]
             request.parameters = ["\(self[.parameter(.label)]) \(name):\(self[.parameter(.type)])"]
-            request.samples = ["\(name)=\(self[.parameter(.sample)])"]
-            if importsFoundation { request.imports = ["Foundation"] }
+            if data.testUse != .none {
+                request.samples = ["\(name)=\(self[.parameter(.sample)])"]
+            }
+            if data.importsFoundation { request.imports = ["Foundation"] }
         }
-        return try Scene(resolving: request, for: set)
+        var scene = try Scene(resolving: request, for: set)
+        // Nothing but tests has to do with values for tests.
+        if data.map({ $0.testUse != .compared }) ?? false { scene.parts = set.idsOfTests }
+        return scene
+    }
+}
+
+/// The one parameter of a scene that is exported.
+struct ExportData {
+    let importsFoundation: Bool
+    let testUse: ExportMark.TestUse
+}
+
+extension TemplateSet {
+    /// The files that are tests of one scene.
+    var idsOfTests: Set<String> {
+        Set(files.filter { $0.root == .tests && !$0.isShared && $0.repetition == .once }.map(\.id))
     }
 }

@@ -12,6 +12,8 @@ public struct XcodeExport: Sendable {
 
     /// A folder that Xcode takes for a file template.
     public struct Bundle: Sendable {
+        static let ending = ".xctemplate"
+
         /// The folder's name, with its ending.
         public let folder: String
         /// What stands in its `TemplateInfo.plist` for scene-kit.
@@ -95,7 +97,7 @@ extension XcodeExport.Bundle {
         files["TemplateInfo.plist"] = Array(info.propertyList.xml.utf8)
         for icon in ExportIcon.files { files[icon.name] = icon.bytes }
         self.init(
-            folder: info.name + ".xctemplate", mark: info.mark, combinations: part.files.count,
+            folder: info.name + Self.ending, mark: info.mark, combinations: part.files.count,
             files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { (path: $0.key, contents: $0.value) })
     }

@@ -44,6 +44,16 @@ public struct ExportMark: Hashable, Sendable {
         case testSupport
     }
 
+    /// What tests do with a value of the parameter's type.
+    public enum TestUse: String, Sendable, CaseIterable {
+        /// They pass it, and compare what arrives with `==`.
+        case compared
+        /// They pass it.
+        case passed
+        /// None is known; they prove by type alone that the parameter is taken.
+        case none
+    }
+
     /// The options that stand for initial data.
     public struct ParameterOptions: Hashable, Sendable {
         /// The popup that says whether there is some.
@@ -57,13 +67,17 @@ public struct ExportMark: Hashable, Sendable {
         public var texts: [String: String]
         /// The checkbox that has the files import Foundation for the parameter's type.
         public var foundation: String?
+        /// The popup that says what tests do with a value of the type; its values are those of
+        /// `TestUse`.
+        public var testUse: String?
 
         /// The options of a bundle.
         public init(
-            choice: String, none: String, one: String, texts: [String: String], foundation: String?
+            choice: String, none: String, one: String, texts: [String: String],
+            foundation: String? = nil, testUse: String? = nil
         ) {
             (self.choice, self.none, self.one) = (choice, none, one)
-            (self.texts, self.foundation) = (texts, foundation)
+            (self.texts, self.foundation, self.testUse) = (texts, foundation, testUse)
         }
     }
 
@@ -108,6 +122,7 @@ extension ExportMark {
                 "Choice": parameter.choice, "None": parameter.none, "One": parameter.one,
             ]
             if let foundation = parameter.foundation { texts["Foundation"] = foundation }
+            if let testUse = parameter.testUse { texts["TestUse"] = testUse }
             members["Parameter"] = .dictionary(
                 texts.mapValues { .string($0) }.merging(["Texts": .strings(parameter.texts)]) { $1 }
             )
@@ -150,7 +165,7 @@ extension ExportMark.ParameterOptions {
         else { return nil }
         self.init(
             choice: choice, none: none, one: one, texts: list.member("Texts")?.textsByKey ?? [:],
-            foundation: list.text("Foundation"))
+            foundation: list.text("Foundation"), testUse: list.text("TestUse"))
     }
 }
 

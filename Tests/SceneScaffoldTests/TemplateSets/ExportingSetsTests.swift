@@ -165,7 +165,7 @@ struct ExportingSetsTests {
             try bundles("a\n", options: "[\(many.joined(separator: ","))]")
         }
         #expect(refusal?.status == .data)
-        #expect(refusal?.lines.first?.contains("more than 4096 combinations") == true)
+        #expect(refusal?.lines.first?.contains("more than 8192 combinations") == true)
         let meeting = outcome {
             try bundles(
                 "// {{options.a}}{{options.b}}{{options.c}}\n",

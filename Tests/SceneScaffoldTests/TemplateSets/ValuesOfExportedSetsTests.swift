@@ -14,7 +14,7 @@ struct ValuesOfExportedSetsTests {
             parameter: ExportMark.ParameterOptions(
                 choice: "initialData", none: "none", one: "one value",
                 texts: texts,
-                foundation: "importFoundation"),
+                foundation: "importFoundation", testUse: part == .tests ? "use" : nil),
             module: ExportMark.ModuleOptions(choice: "namesModule", name: "module"),
             otherOptions: ["tests": ["testing", "none"]])
     }
@@ -63,12 +63,16 @@ struct ValuesOfExportedSetsTests {
         #expect(
             try values(["carID:String"]) == [
                 "title": "Car Details", "initialData": "one value", "n": "carID", "l": "withCarID",
-                "t": "String", "s": "\"42\"", "importFoundation": "false",
+                "t": "String", "s": "\"42\"", "importFoundation": "false", "use": "compared",
             ])
         let url = try values(["for link:URL"])
         #expect(url["l"] == "for" && url["importFoundation"] == "true")
         let own = try values(["car:Car"], samples: ["car=\"x\""], part: .scene)
         #expect(own["t"] == "Car" && own["importFoundation"] == "false")
+        let passed = try values(["car:Car"], samples: ["car=Car(1)"])
+        #expect(passed["s"] == "Car(1)" && passed["use"] == "passed")
+        let unknown = try values(["car:Car"])
+        #expect(unknown["s"] == nil && unknown["use"] == "none")
     }
 
     @Test func `a parameter that was given as options need not be given in full`() throws {
@@ -84,7 +88,6 @@ struct ValuesOfExportedSetsTests {
         (["a a:Int"], "the argument label must"), (["class:Int"], "its name is a keyword"),
         (["a:URLRequest"], "FoundationNetworking"),
         (["a:(Int, Int)"], "its tests compare no tuples"),
-        (["a:Car"], "none is known that can be"),
     ])
     func `a parameter that Xcode could not ask for is refused`(
         parameters: [String], reason: String
