@@ -99,9 +99,8 @@ private struct Circle {
         let own = try renderer.renderOwnFiles(of: scene)
         let shared = try renderer.renderSharedFiles(scene.options)
         for exported in bundles {
-            let mark = exported.bundle.mark
             let wanted =
-                switch mark.part {
+                switch exported.bundle.mark.part {
                 case .scene: own.filter { $0.root == .scene }
                 case .tests: own.filter { $0.root == .tests }
                 case .support: shared.filter { $0.root == .support }
@@ -109,11 +108,10 @@ private struct Circle {
                 }
             // Without a module no tests are made, and there is no bundle for none.
             if wanted.isEmpty || module == nil && wanted[0].root == .tests { continue }
-            let given = try mark.values(
-                given: options.merging(["productName": name]) { $1 },
-                for: ExportedScene(
-                    name: scene.name, parameters: scene.parameters, module: module))
-            let files = try exported.render(given)
+            // What all scenes share has no data.
+            var same = request
+            if !exported.set.takesParameters { same.parameters = [] }
+            let files = try exported.render(same, in: module)
             #expect(files.keys.sorted() == wanted.map(\.path.description).sorted())
             for file in wanted where files[file.path.description] != file.text {
                 Issue.record("\(exported.bundle.folder) \(options) differs in \(file.path)")

@@ -1,4 +1,5 @@
 import JSONSource
+import XcodeTemplates
 
 /// The files of a template pack as they were found: a folder or a repository with one set or more.
 public struct PackFolder: Sendable {
@@ -26,13 +27,18 @@ public struct PackFolder: Sendable {
         public var folder: TemplateSetFolder
     }
 
-    /// Every folder with a `template.json`, sorted by path. Below a set none is looked for.
+    /// Every folder with a `template.json` or the property list of an Xcode file template, sorted by
+    /// path. Below a set none is looked for.
     public var sets: [FoundSet] {
-        let manifests = files.keys.filter { $0.splitAtName.name == TemplateSetFolder.manifestName }
+        let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
         let folders = Set(manifests.map(\.splitAtName.folder).filter { !Self.isBelowCases($0) })
         let found = folders.filter { folder in
             folder.isEmpty || Self.folders(above: folder).allSatisfy { !folders.contains($0) }
         }
+        let bundleNames = BundleNames(
+            found.filter { folder in
+                files[TemplateSetFolder.path(of: TemplateSetFolder.manifestName, in: folder)] == nil
+            })
         var contents: [String: [String: TemplateSetFolder.Content]] = [:]
         for folder in found { contents[folder] = [:] }
         let cases = Set(caseNames)
@@ -47,9 +53,22 @@ public struct PackFolder: Sendable {
         }
         return contents.sorted { $0.key < $1.key }.map { path, own in
             let shown = path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
-            return FoundSet(path: path, folder: TemplateSetFolder(location: shown, contents: own))
+            var folder = TemplateSetFolder(location: shown, contents: own)
+            folder.knownBundleName = bundleNames[path]
+            return FoundSet(path: path, folder: folder)
         }
     }
+
+    /// The folders that are called as Xcode file templates are, and have no property list.
+    public var emptyBundles: [String] {
+        let folders = Set(files.keys.flatMap { Self.folders(above: $0) })
+        let bundles = folders.filter { $0.lowercased().hasSuffix(TemplateSetFolder.bundleExtension) }
+        return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
+    }
+
+    private static let manifestNames: Set<String> = [
+        TemplateSetFolder.manifestName, XcodeTemplate.infoName,
+    ]
 
     /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
     public var caseNames: [String] {

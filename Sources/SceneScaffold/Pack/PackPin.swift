@@ -135,7 +135,9 @@ extension PackPin.PinnedSet: JSONObjectReadable {
         let digest = object.required("digest", as: Digest.self)
         guard let name, let version, let digest else { return nil }
         // It is the name of a folder too.
-        if !name.isSetName { object.report("'\(name.prefix(60))' cannot name a set", at: "name") }
+        if !name.isInstalledSetName {
+            object.report("'\(name.onOneLine)' cannot name a set", at: "name")
+        }
         self.init(name: name, version: version, digest: digest)
     }
 
@@ -144,5 +146,13 @@ extension PackPin.PinnedSet: JSONObjectReadable {
             "name": .string(name), "version": .string(version),
             "digest": .string(digest.description),
         ]
+    }
+}
+
+extension String {
+    /// Whether an installed set can be called that. Xcode file templates have other names than sets of
+    /// scene-kit's own; both are the names of folders.
+    fileprivate var isInstalledSetName: Bool {
+        isSetName || (try? OutputPath(self))?.components.count == 1
     }
 }

@@ -8,7 +8,18 @@ extension String {
             }
         }
         if isPlain, !isEmpty { return self }
+        return "'" + apostrophesEscaped + "'"
+    }
+
+    /// The same for a command that a message shows between apostrophes.
+    public var quotedInMessage: String {
+        let word = quotedForShell
+        let isRisky = utf8.contains { "\"$`\\!'".utf8.contains($0) }
+        return word == self || isRisky ? word : "\"\(self)\""
+    }
+
+    private var apostrophesEscaped: String {
         let parts = split(separator: "'", omittingEmptySubsequences: false)
-        return "'" + parts.joined(separator: "'\\''") + "'"
+        return parts.joined(separator: "'\\''")
     }
 }

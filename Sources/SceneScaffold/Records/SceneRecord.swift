@@ -114,7 +114,7 @@ extension SceneRecord: JSONObjectReadable {
         }
         let name = object.required("name", as: SourceText.self)
         let choices = SceneChoices(from: object)
-        let version = object.required("templateVersion", as: SemanticVersion.self)
+        let version = object.required("templateVersion", as: RecordedVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
         let files = object.required("files", as: [RecordedFile].self)
@@ -133,8 +133,22 @@ extension SceneRecord: JSONObjectReadable {
         if choices.template == nil { object.report("the key 'template' is missing") }
         guard let name, let version, let digest, let sources, let files else { return nil }
         entry = SceneEntry(name: name, choices: choices)
-        (setVersion, setDigest) = (version.description, digest)
+        (setVersion, setDigest) = (version.text, digest)
         (self.sources, self.files) = (sources, files)
+    }
+}
+
+/// The version of a set, or what stands for none.
+private struct RecordedVersion: JSONReadable {
+    let text: String
+
+    init?(from reader: JSONReader) {
+        if case .string(TemplateSet.noVersion) = reader.node.content {
+            text = TemplateSet.noVersion
+            return
+        }
+        guard let version = SemanticVersion(from: reader) else { return nil }
+        text = version.description
     }
 }
 

@@ -13,6 +13,9 @@ public struct RenderedFile: Hashable, Sendable {
     /// The bytes of the whole text, laid out.
     public var contents: [UInt8]
 
+    /// Whether it is a text, as all files are but some of Xcode file templates.
+    public var isText: Bool { String(validating: contents, as: UTF8.self) != nil }
+
     /// The whole text.
     public var text: String { String(decoding: contents, as: UTF8.self) }
 }

@@ -32,9 +32,30 @@ struct SceneRules {
         problems += MemberRules(set: set).problems(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
-        guard let template = set.xcodeTemplate else { return }
+        if let template = set.xcodeTemplate { try check(scene, for: template) }
+    }
+
+    /// - Throws: `Failure` with 64 for what the template does not take, and for what it needs.
+    private func check(_ scene: Scene, for template: XcodeTemplate) throws(Failure) {
+        let kind = "'\(set.name.onOneLine)' is an Xcode file template, which takes no"
+        if let first = scene.dependencies.dependencies.first?.parameter.parameter {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "\(kind) dependencies, so there is no place for '\(first.name)'",
+                    path: "--dependency"))
+        }
+        if let first = scene.imports.first, set.exportMark?.parameter == nil {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "\(kind) imports, so there is no place for '\(first)'",
+                    path: "--import"))
+        }
+        // Which module it belongs to is known later; that there is one must not be missed now.
+        let values = try set.xcodeValues(for: scene, module: "Module", samples: TypeSamples())
         do throws(XcodeTemplateError) {
-            _ = try template.resolve(name: name, options: scene.options.given)
+            _ = try template.resolve(name: scene.name.description, options: values)
         } catch {
             throw error.failure
         }

@@ -34,6 +34,8 @@ public struct TemplateSet: Sendable {
     public var manifestText: String
     /// The Xcode file template that it is; nil for a set of scene-kit's own.
     public var xcodeTemplate: XcodeTemplate?
+    /// What scene-kit wrote into that when it exported it; nil for everybody else's.
+    public var exportMark: ExportMark?
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
     public var takesParameters = true
     /// Templates that were parsed when the set was read, by their path in its folder.

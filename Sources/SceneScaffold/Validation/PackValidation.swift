@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSource
+import XcodeTemplates
 
 /// What can be said of a pack: whether its sets can be read, whether their templates parse, and
 /// whether there is what they name. Trials of its sets, which render them, may add to that.
@@ -24,6 +25,9 @@ public struct PackValidation: Sendable {
     public private(set) var entries: [Entry] = []
     /// What is wrong with the pack itself.
     private var ownFindings: Findings
+    /// Why Xcode file templates are passed over. They come from people who know nothing of scene-kit,
+    /// so one that cannot be used does not stand in the way of the others.
+    public private(set) var leftOut: [Diagnostic] = []
 
     /// Looks at every set of a pack.
     ///
@@ -33,10 +37,15 @@ public struct PackValidation: Sendable {
         ownFindings = PackFileCheck(of: pack, sets: sets).findings
         if sets.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
         guard sets.count <= PackFileCheck.mostSets else { return }
+        for path in pack.emptyBundles { leftOut.append(Self.noPropertyList(path, in: pack)) }
         var names = PackNames()
         for found in sets {
             let check = SetCheck(of: found.folder, tool: tool)
             var findings = check.findings
+            if found.folder.isXcodeTemplate, findings.hasErrors, sets.count > 1 {
+                leftOut += Self.warnings(of: findings, about: found.folder)
+                continue
+            }
             if let clash = names.clash(of: found.folder) { findings.add(clash) }
             entries.append(
                 Entry(
@@ -50,7 +59,7 @@ public struct PackValidation: Sendable {
 
     /// Every problem of every set, errors and warnings, each with its place.
     public var diagnostics: [Diagnostic] {
-        ownFindings.diagnostics + entries.flatMap(\.findings.diagnostics)
+        ownFindings.diagnostics + entries.flatMap(\.findings.diagnostics) + leftOut
     }
 
     /// 0 where there is no error, 77 where something is refused for safety, else 65.
@@ -74,8 +83,26 @@ public struct PackValidation: Sendable {
         Diagnostic(
             .error, "there is no template set here",
             path: pack.location,
-            hint: "A set is a folder with a \(TemplateSetFolder.manifestName); it may be this "
-                + "folder or any below it but '\(PackFolder.casesFolder)'.")
+            hint: "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
+                + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
+                + "it but '\(PackFolder.casesFolder)'.")
+    }
+
+    private static func noPropertyList(_ path: String, in pack: PackFolder) -> Diagnostic {
+        Diagnostic(
+            .warning, "this is no template, since it has no \(XcodeTemplate.infoName)",
+            path: TemplateSetFolder.path(of: path, in: pack.location))
+    }
+
+    private static func warnings(
+        of findings: Findings, about folder: TemplateSetFolder
+    ) -> [Diagnostic] {
+        findings.diagnostics.filter { $0.severity == .error }.map { problem in
+            var warning = problem
+            warning.severity = .warning
+            warning.message = "'\(folder.bundleName.onOneLine)' is left out: \(problem.message)"
+            return warning
+        }
     }
 }
 
@@ -85,6 +112,7 @@ private struct PackNames {
 
     /// What to say where a set has the name of one before.
     mutating func clash(of folder: TemplateSetFolder) -> Diagnostic? {
+        if folder.isXcodeTemplate { return clash(ofBundle: folder) }
         let path = folder.path(of: TemplateSetFolder.manifestName)
         guard let bytes = folder.files[TemplateSetFolder.manifestName]?.bytes,
             let document = try? JSONDocument(parsing: bytes, name: path),
@@ -100,6 +128,22 @@ private struct PackNames {
         return Diagnostic(
             .error, "two sets of the pack are called '\(name.onOneLine)'", in: document.source,
             atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+            hint: "The other one is \(other); names that differ only in case do not count as two.")
+    }
+
+    /// A bundle is called after its folder.
+    private mutating func clash(ofBundle folder: TemplateSetFolder) -> Diagnostic? {
+        let name = folder.bundleName
+        if name.caseFolded == PackFolder.casesFolder.caseFolded {
+            return Diagnostic(
+                .error, "no set of a pack can be called '\(name.onOneLine)'", path: folder.location,
+                hint: "That is the folder of the pack's cases.")
+        }
+        guard let other = manifests.updateValue(folder.location, forKey: name.caseFolded) else {
+            return nil
+        }
+        return Diagnostic(
+            .error, "two sets of the pack are called '\(name.onOneLine)'", path: folder.location,
             hint: "The other one is \(other); names that differ only in case do not count as two.")
     }
 }

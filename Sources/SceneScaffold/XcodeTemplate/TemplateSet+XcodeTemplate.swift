@@ -1,10 +1,10 @@
-import Diagnostics
+public import Diagnostics
 import TemplateEngine
 import XcodeTemplates
 
 extension TemplateSet {
-    /// Takes an Xcode file template for a set: it is called after its bundle, has no version, and
-    /// takes no parameters.
+    /// Takes an Xcode file template for a set: it is called after its bundle. Only one that scene-kit
+    /// has exported has a version and may take parameters.
     ///
     /// - Throws: `Failure` with 65 for a bundle that is no file template, or one that cannot be
     ///   understood.
@@ -17,19 +17,21 @@ extension TemplateSet {
         } catch {
             throw error.failure
         }
+        let mark = ExportMark(in: .dictionary(template.info))
         self.init(
-            name: folder.bundleName, version: Self.noVersion,
+            name: folder.bundleName, version: mark?.version ?? Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions,
             files: template.setFiles, reserved: ReservedNames(), rules: [], routing: .builder,
             packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
-            manifestText: "", xcodeTemplate: template, takesParameters: false)
+            manifestText: "", xcodeTemplate: template, exportMark: mark,
+            takesParameters: mark?.parameter != nil)
     }
 
     /// Xcode file templates have no versions.
-    static let noVersion = "-"
+    public static let noVersion = "-"
 
     /// What is odd about an Xcode file template and does no harm.
-    var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
+    public var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
 }
 
 extension TemplateSetFolder {

@@ -62,7 +62,7 @@ enum InstallCommand {
         var outcome = Outcome([change], summary: summary(of: change), arguments)
         if outcome.status == .success {
             let notes = try notes(on: change, project)
-            outcome.diagnostics += notes
+            outcome.diagnostics += change.notes + notes
             outcome.nextStep = nextStep(after: change, isPlain: notes.isEmpty)
         }
         return outcome
@@ -76,6 +76,7 @@ enum InstallCommand {
         if case .folder(let path) = source, given == nil {
             name = AbsolutePath(path).lastComponent ?? ""
             if name.hasSuffix(".git") { name.removeLast(4) }
+            name = name.asPackNameOfBundle
         }
         guard name.isPackName else {
             throw Failure(
@@ -125,7 +126,7 @@ enum InstallCommand {
 
     private static func nextStep(after change: PackChange, isPlain: Bool) -> String? {
         guard change.old == nil, let set = change.new?.sets.first else { return nil }
-        let name = isPlain ? set.name : "\(change.name)/\(set.name)"
+        let name = (isPlain ? set.name : "\(change.name)/\(set.name)").quotedInMessage
         return "See what it makes with 'scene-kit show \(name)', and make a scene with "
             + "'scene-kit new CarDetails --template \(name)'."
     }
@@ -139,6 +140,17 @@ extension Option {
 }
 
 extension String {
+    /// The name of an Xcode file template's folder as a pack's: what no pack's name can hold becomes
+    /// `-`. Other names stay as they are.
+    fileprivate var asPackNameOfBundle: String {
+        let end = ".xctemplate"
+        guard lowercased().hasSuffix(end) else { return self }
+        return String(
+            dropLast(end.count).map { character in
+                character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
+            })
+    }
+
     /// Whether it can name a pack: it is the name of a folder.
     var isPackName: Bool {
         let first = utf8.first.map { Character(UnicodeScalar($0)) }

@@ -37,7 +37,8 @@ enum NewCommand {
         }
         try SharedTypes(place).check(plan)
         var outcome = Outcome(
-            plan, notes: (continued?.notes ?? []) + place.notes + notes, arguments, environment)
+            plan, notes: (continued?.notes ?? []) + place.notes + renderer.warnings + notes,
+            arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)
             if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }

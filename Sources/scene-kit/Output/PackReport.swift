@@ -11,7 +11,7 @@ struct PackReport {
     var lines: String {
         changes.map { change in
             let sets = change.sets.filter { $0.verb != .same }.map { set in
-                Self.line(set.verb.rawValue, "\(set.name) \(set.versions)")
+                Self.line(set.verb.rawValue, set.name.escapedForTerminal() + set.versions)
             }
             return sets.joined() + Self.files(of: change)
         }.joined()
@@ -47,10 +47,11 @@ struct PackReport {
 }
 
 extension SetChange {
-    /// `1.0.0`, or `1.0.0 -> 1.1.0`.
+    /// `1.0.0`, or `1.0.0 -> 1.1.0`, behind a space; nothing where sets have no versions.
     fileprivate var versions: String {
-        guard let from, let to, from != to else { return to ?? from ?? "" }
-        return "\(from) -> \(to)"
+        let version = to ?? from ?? TemplateSet.noVersion
+        if let from, let to, from != to { return " \(from) -> \(to)" }
+        return version == TemplateSet.noVersion ? "" : " \(version)"
     }
 }
 

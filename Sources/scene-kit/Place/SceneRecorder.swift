@@ -82,7 +82,7 @@ struct SceneRecorder {
     /// The files as records have them; nil where one lies outside the project.
     func recorded(_ files: [PlacedFile]) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
-        for placed in files where !placed.file.isShared {
+        for placed in files where !placed.file.isShared && placed.file.isText {
             guard let path = project.file(at: placed.destination) else { return nil }
             recorded.append(
                 RecordedFile(id: placed.file.id, path: path, text: placed.file.text))

@@ -26,6 +26,8 @@ struct GitRepository: ~Copyable {
         let path: String
         let object: String
         let size: Int
+        /// Whether it is a symbolic link, whose contents are what it leads to.
+        let isLink: Bool
     }
 
     private static let ownRef = "refs/scene-kit/pack"
@@ -169,8 +171,8 @@ struct GitRepository: ~Copyable {
 extension GitRepository {
     /// The files of a commit but for those with a hidden name. What stands for a submodule is none.
     ///
-    /// - Throws: `Failure` with 77 for links and for names that are not UTF-8, with 65 where there
-    ///   are too many or too large files.
+    /// - Throws: `Failure` with 77 for names that are not UTF-8, with 65 where there are too many or too
+    ///   large files.
     func entries(of commit: String) throws(Failure) -> [Entry] {
         let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
         var entries: [Entry] = []
@@ -198,16 +200,12 @@ extension GitRepository {
                 continue
             }
             let mode = String(decoding: words[0], as: UTF8.self)
-            if mode == "120000" {
-                refusals.append(
-                    Diagnostic(
-                        .error, "a template pack holds no links", path: "\(url.text)/\(path)",
-                        hint: "Replace it with what it leads to."))
-            } else if mode.hasPrefix("100"), words.count == 4 {
+            if mode == "120000" || mode.hasPrefix("100"), words.count == 4 {
                 let size = Int(String(decoding: words[3], as: UTF8.self)) ?? 0
                 entries.append(
                     Entry(
-                        path: path, object: String(decoding: words[2], as: UTF8.self), size: size))
+                        path: path, object: String(decoding: words[2], as: UTF8.self), size: size,
+                        isLink: mode == "120000"))
             }
         }
         if !refusals.isEmpty { throw Failure(.refused, refusals) }

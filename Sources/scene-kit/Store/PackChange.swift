@@ -11,6 +11,8 @@ struct PackChange {
     let new: PackPin?
     /// The files that differ or go, and those that stay as they are.
     let operations: [FileOperation]
+    /// What was passed over in the pack, and what is odd about the rest.
+    var notes: [Diagnostic] = []
 
     /// What becomes of each set.
     var sets: [SetChange] { SetChange.all(from: old, to: new) }

@@ -62,12 +62,26 @@ enum PackFetcher {
         let outline = PackFolder(
             location: url.text,
             files: Dictionary(entries.map { ($0.path, .bytes([])) }) { first, _ in first })
-        let needed = outline.ownFiles
+        var needed = outline.ownFiles
+        // Without a set it is the links that may have stood for one.
+        if needed.isEmpty { needed = Set(entries.filter(\.isLink).map(\.path)) }
         let contents = try repository.contents(of: entries.filter { needed.contains($0.path) })
         let folder = PackFolder(
-            location: url.text, files: contents.mapValues(TemplateSetFolder.Content.bytes))
+            location: url.text, files: try Self.followed(contents, entries, at: url.text))
         return FetchedPack(
             folder: folder, fullReference: target.fullReference, commit: commit)
+    }
+
+    /// What was read, with what stands behind links.
+    private static func followed(
+        _ contents: [String: [UInt8]], _ entries: [GitRepository.Entry], at location: String
+    ) throws(Failure) -> [String: TemplateSetFolder.Content] {
+        let links = Set(entries.filter(\.isLink).map(\.path))
+        let targets = contents.filter { links.contains($0.key) }
+        return try PackLinks(targets.mapValues { String(decoding: $0, as: UTF8.self) }).followed(
+            in: contents.filter { !links.contains($0.key) }
+                .mapValues(TemplateSetFolder.Content.bytes),
+            at: location, limit: (PackFolderReader.maximumFiles, PackFolderReader.maximumBytes))
     }
 
     /// Whoever trusts a tag trusts what it was.

@@ -44,10 +44,9 @@ struct PackFolderReader {
                     hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
                         + "that have a name."))
         }
-        var contents: [String: TemplateSetFolder.Content] = [:]
-        var size = 0
+        var found = Found()
         do throws(SystemError) {
-            try add(below: "", to: &contents, size: &size)
+            try add(below: "", to: &found)
         } catch {
             switch error.code {
             case ELOOP: throw Self.refusal(error.path)
@@ -62,27 +61,35 @@ struct PackFolderReader {
             default: throw error.whileReading
             }
         }
-        guard contents.count <= Self.maximumFiles else { throw Self.excess(folder) }
-        return contents
+        guard found.contents.count <= Self.maximumFiles else { throw Self.excess(folder) }
+        return try PackLinks(found.links).followed(
+            in: found.contents, at: folder, limit: (Self.maximumFiles, Self.maximumBytes))
+    }
+
+    /// What was found so far.
+    private struct Found {
+        var contents: [String: TemplateSetFolder.Content] = [:]
+        var links: [String: String] = [:]
+        var size = 0
     }
 
     /// Adds the files of a folder and those below it. Names that begin with a dot do not count.
-    private func add(
-        below path: String, to contents: inout [String: TemplateSetFolder.Content], size: inout Int
-    ) throws(SystemError) {
+    private func add(below path: String, to found: inout Found) throws(SystemError) {
         for name in try FileSystem.names(in: folder + path) where !name.hasPrefix(".") {
-            guard contents.count <= Self.maximumFiles else { return }
+            guard found.contents.count <= Self.maximumFiles else { return }
             let full = folder + path + "/" + name
+            let key = String((path + "/" + name).dropFirst())
             switch try kind(of: full) {
-            case .folder: try add(below: path + "/" + name, to: &contents, size: &size)
+            case .folder: try add(below: path + "/" + name, to: &found)
             case .file:
-                let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - size)
-                size += bytes.count
-                let key = String((path + "/" + name).dropFirst())
+                let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - found.size)
+                found.size += bytes.count
                 // Names that differ only in Unicode form are equal, here as on some disks.
-                guard contents.updateValue(.bytes(bytes), forKey: key) == nil else {
+                guard found.contents.updateValue(.bytes(bytes), forKey: key) == nil else {
                     throw SystemError(code: EEXIST, action: "read", path: full)
                 }
+            case .symbolicLink where !isOurs:
+                found.links[key] = try FileSystem.target(ofLink: full)
             case .symbolicLink, .special:
                 throw SystemError(code: ELOOP, action: "read", path: full)
             case nil:

@@ -38,7 +38,9 @@ struct PackInstaller {
                 source: pin?.source ?? recorded(source), reference: reference?.description,
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []))
-        return try PackChange(installation, as: name, on: shelf, over: pack, policy)
+        var change = try PackChange(installation, as: name, on: shelf, over: pack, policy)
+        change.notes = validation.leftOut + sets.flatMap(\.xcodeWarnings)
+        return change
     }
 
     /// What is fetched again for a pack that is installed.

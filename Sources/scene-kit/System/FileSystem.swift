@@ -91,6 +91,16 @@ enum FileSystem {
         return kind == .file && isOdd ? .special : kind
     }
 
+    /// What a symbolic link leads to, as it is written there.
+    static func target(ofLink path: String) throws(SystemError) -> String {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            readlink(path, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
+        }
+        guard count >= 0 else { throw SystemError(code: errno, action: "read", path: path) }
+        return String(decoding: buffer[..<count], as: UTF8.self)
+    }
+
     /// Whether somebody may run the file at a path.
     static func isExecutable(_ path: String) throws(SystemError) -> Bool {
         try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
