@@ -26,10 +26,17 @@ public struct XcodeExport: Sendable {
 
     /// Renders a set.
     ///
-    /// - Throws: `Failure` with 65 for a set that cannot be told to Xcode: one that makes of a name what
+    /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot be told to Xcode: one that makes of a name what
     ///   no macro gives, of whose options there are too many combinations, or of which two have one
     ///   folder; and what rendering throws.
     public init(of set: TemplateSet) throws(Failure) {
+        if set.xcodeTemplate != nil {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the set '\(set.name.onOneLine)' is an Xcode file template already",
+                    path: set.location, hint: "Copy its folder to where Xcode looks for it."))
+        }
         if let option = set.options.first(where: { $0.name == ExportNames.productName }) {
             throw Failure(
                 .data,

@@ -48,8 +48,10 @@ public struct SceneRecord: Sendable {
         self.files = files
     }
 
-    /// Whether scene-kit made its builder, as it does for every scene of which it made all.
+    /// Whether scene-kit made its builder, as it does for every scene of which it made all. What a
+    /// builder of an Xcode file template takes, nobody knows.
     public var hasBuilder: Bool {
+        if setVersion == TemplateSet.noVersion { return false }
         guard entry.choices.parts != nil else { return true }
         let builder = routing.typeName(of: entry.name.text)
         return files.contains { file in

@@ -62,6 +62,7 @@ public struct TemplateSet: Sendable {
     /// Whether a scene comes with its builder: any does of which all is made, and else one whose parts
     /// name the file.
     public func makesBuilder(_ scene: Scene) -> Bool {
+        if xcodeTemplate != nil { return exportMark?.part == .scene }
         if scene.parts.isEmpty { return true }
         let fileName = routing.typeName(of: "{{scene}}") + ".swift"
         return files.contains {
@@ -73,7 +74,9 @@ public struct TemplateSet: Sendable {
     /// Whether it has files for routes, so that its scenes can lead to others.
     public var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
 
-    var manifestPath: String { path(of: TemplateSetFolder.manifestName) }
+    var manifestPath: String {
+        path(of: xcodeTemplate == nil ? TemplateSetFolder.manifestName : XcodeTemplate.infoName)
+    }
 
     /// The path of a file as a text that knows where it stands in the manifest.
     func pathSource(of file: TemplateFile) -> SourceText {

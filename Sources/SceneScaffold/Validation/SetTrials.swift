@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
 public struct SetTrials: Sendable {
-    private let set: TemplateSet
+    let set: TemplateSet
     private let combinations: OptionCombinations
 
     /// How many combinations there are to try.
@@ -38,6 +38,10 @@ public struct SetTrials: Sendable {
             SceneSurroundings(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard var bare, var full else { return result }
         for options in combinations.list[range] {
+            if set.xcodeTemplate != nil {
+                tryXcodeTemplate(&full, with: options, &result)
+                continue
+            }
             for (index, shape) in ExampleScenes.shapes.enumerated() {
                 // Without a place for parameters, scenes differ in their routes only.
                 let remark = Self.remark(options, shape)
@@ -66,7 +70,7 @@ public struct SetTrials: Sendable {
         }
     }
 
-    private static func remark(_ options: [String], _ shape: ExampleScenes.Shape) -> Diagnostic {
+    static func remark(_ options: [String], _ shape: ExampleScenes.Shape) -> Diagnostic {
         let words = options.map { " --option \($0)" }.joined()
         let which = words.isEmpty ? "without any --option" : "with\(words)"
         return Diagnostic(.note, "found \(which), for a scene with \(shape.description)")

@@ -20,7 +20,7 @@ extension TemplateSet {
         let mark = ExportMark(in: .dictionary(template.info))
         self.init(
             name: folder.bundleName, version: mark?.version ?? Self.noVersion,
-            summary: template.oneLineSummary, options: template.setOptions,
+            summary: template.oneLineSummary, options: template.setOptions(mark),
             files: template.setFiles, reserved: ReservedNames(), rules: [], routing: .builder,
             packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
             manifestText: "", xcodeTemplate: template, exportMark: mark,
@@ -29,6 +29,9 @@ extension TemplateSet {
 
     /// Xcode file templates have no versions.
     public static let noVersion = "-"
+
+    /// Its version; nil for an Xcode file template, which has none.
+    public var publishedVersion: String? { version == Self.noVersion ? nil : version }
 
     /// What is odd about an Xcode file template and does no harm.
     public var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
@@ -68,9 +71,14 @@ extension XcodeTemplate {
             ?? "Xcode file template"
     }
 
-    /// What `--option` can say of it.
-    fileprivate var setOptions: [SetOption] {
-        var options = userOptions.map(SetOption.init)
+    /// What `--option` can say of it. What scene-kit asked for in a bundle of its own follows from the
+    /// scene.
+    fileprivate func setOptions(_ mark: ExportMark?) -> [SetOption] {
+        var options = userOptions.map { option in
+            var own = SetOption(option)
+            if mark != nil { own.isRequired = false }
+            return own
+        }
         if holds("___FILEBASENAME") {
             options.append(
                 SetOption(

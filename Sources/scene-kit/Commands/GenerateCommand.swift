@@ -62,11 +62,11 @@ enum GenerateCommand {
         try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)
         let progress = Progress(arguments, environment)
-        let plan = try plan(
+        let (plan, warnings) = try plan(
             for: scenes, in: &book, at: place, of: project,
             ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
-        let notes = try book.notesOnOthers()
+        let notes = try warnings + book.notesOnOthers()
         if arguments.flag(check) {
             var outcome = DriftReport(plan, arguments, environment).outcome
             outcome.diagnostics += notes
@@ -77,17 +77,18 @@ enum GenerateCommand {
         return outcome
     }
 
+    /// What is to be written, and what was odd about the scenes.
     private static func plan(
         for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
         of project: Project, _ policy: ExistingFilePolicy, _ progress: Progress
-    ) throws(Failure) -> Plan {
-        let files = try GeneratedFiles(
+    ) throws(Failure) -> (Plan, [Diagnostic]) {
+        let generated = try GeneratedFiles(
             scenes, at: place, in: project,
             .init(
                 policy: policy,
                 last: try book.lastDigests(below: [place.scene, place.tests].compactMap(\.self))),
-            progress: progress
-        ).items
+            progress: progress)
+        let files = generated.items
         try book.enter(files)
         book.enter(scenes.sets)
         let disk = DiskState()
@@ -97,8 +98,10 @@ enum GenerateCommand {
         operations.reserveCapacity(operations.count + files.count + 1)
         for index in files.indices { operations.append(files[index].operation) }
         let plan = Plan(operations: operations)
-        guard let change = try book.operation(after: plan, disk) else { return plan }
-        return Plan(operations: [change] + plan.operations)
+        let change = try book.operation(after: plan, disk)
+        return (
+            change.map { Plan(operations: [$0] + plan.operations) } ?? plan, generated.warnings
+        )
     }
 
     /// The list of a file, or that of the project.

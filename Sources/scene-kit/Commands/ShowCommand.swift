@@ -2,6 +2,7 @@ import ArgumentParsing
 import Diagnostics
 import JSONSource
 import SceneScaffold
+import XcodeTemplates
 
 /// `scene-kit show`: one template set in full.
 enum ShowCommand {
@@ -31,7 +32,8 @@ private struct SetDescription {
     let stored: StoredSet?
 
     var text: String {
-        """
+        if let template = set.xcodeTemplate { return text(of: template) }
+        return """
         \(set.name.escapedForTerminal()) \(set.version) (\(place.escapedForTerminal()))
         \(set.shortSummary.escapedForTerminal())
         \(provenance)
@@ -58,8 +60,8 @@ private struct SetDescription {
 
     private var provenance: String {
         let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
-        return (source ?? "")
-            + "digest  \(set.digest.description)\nrouting \(set.routing.rawValue)"
+        let routing = set.xcodeTemplate == nil ? "\nrouting \(set.routing.rawValue)" : ""
+        return (source ?? "") + "digest  \(set.digest.description)" + routing
     }
 
     private var files: String {
@@ -72,7 +74,10 @@ private struct SetDescription {
     private var options: String {
         if set.options.isEmpty { return "  none\n" }
         let rows = set.options.map { option in
-            [option.name, option.valuesText, option.defaultText, option.summary]
+            [
+                option.name, option.valuesText, option.isRequired ? "(required)" : option.defaultText,
+                option.summary + option.needs,
+            ]
         }
         return TextTable(
             header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows.map(indented)
@@ -95,12 +100,14 @@ private struct SetDescription {
     }
 
     private var example: String {
-        let option = set.options.first.map { option in
+        // A required text is more telling than what can be left out.
+        let first = set.options.first(where: \.isRequired) ?? set.options.first { !$0.values.isEmpty }
+        let option = (first ?? set.options.first).map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
-            return
-                " --option \(option.name)=\(option.values.last { $0 != option.defaultText } ?? option.defaultText)"
+            let value = option.values.last { $0 != option.defaultText } ?? option.defaultText
+            return " --option \(option.name)=" + (value.isEmpty ? "Text" : value.quotedForShell)
         }
-        let name = set.reference?.name ?? set.location
+        let name = (set.reference?.name ?? set.location).quotedForShell
         let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
         let parameter = set.takesParameters ? " --param carID:String" : ""
         return ("scene-kit new CarDetails" + template + parameter + (option ?? ""))
@@ -116,7 +123,9 @@ extension SetDescription {
     /// The `set` of the JSON document.
     fileprivate var json: JSONValue {
         var members: [JSONMember] = [
-            JSONMember("name", .string(set.name)), JSONMember("version", .string(set.version)),
+            JSONMember("name", .string(set.name)),
+            JSONMember("version", .string(set.publishedVersion)),
+            JSONMember("format", .string(set.xcodeTemplate == nil ? "scene-kit" : "xcode")),
             JSONMember("summary", .string(set.shortSummary)),
             JSONMember("origin", .string(stored?.origin.rawValue ?? set.location)),
             JSONMember("digest", .string(set.digest.description)),
@@ -130,6 +139,50 @@ extension SetDescription {
                 JSONMember("rules", .object(set.rules.map(\.member))),
                 JSONMember("packages", .array(set.packages.map(\.description))),
             ])
+    }
+}
+
+extension SetDescription {
+    /// What there is to say of an Xcode file template.
+    fileprivate func text(of template: XcodeTemplate) -> String {
+        let version = set.publishedVersion.map { " \($0)" } ?? ""
+        let name = template.nameOption.map { option in
+            "name    fills '\(option.identifier)'\(option.label.isEmpty ? "" : " (\(option.label))")\n"
+        }
+        return """
+            \(set.name.escapedForTerminal())\(version) (\(place.escapedForTerminal()))
+            \(set.shortSummary.escapedForTerminal())
+            \(provenance)
+            format  Xcode file template
+            \((name ?? "").escapedForTerminal(keepingLineBreaks: true))
+            FILES
+            \(files(of: template))
+            OPTIONS
+            \(options)
+            EXAMPLE
+              \(example)
+
+            """
+    }
+
+    /// Its files, and in how many of the folders that options choose from each is.
+    private func files(of template: XcodeTemplate) -> String {
+        let folders = template.variantFolders
+        guard !folders.isEmpty else {
+            return template.files.keys.sorted().map { "  \($0.escapedForTerminal())\n" }.joined()
+        }
+        var counts: [String: Int] = [:]
+        for path in template.files.keys {
+            guard let slash = path.firstIndex(of: "/"),
+                folders.contains(String(path[..<slash]))
+            else { continue }
+            counts[String(path[path.index(after: slash)...]), default: 0] += 1
+        }
+        let rows = counts.sorted { $0.key < $1.key }.map { path, count in
+            let remark = count == folders.count ? "" : "in \(count) of \(folders.count) variants"
+            return ["  " + path, remark]
+        }
+        return TextTable(header: ["  PATH", "WHEN"], rows: rows).text
     }
 }
 

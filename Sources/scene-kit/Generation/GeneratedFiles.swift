@@ -26,6 +26,8 @@ struct GeneratedFiles {
 
     /// Those of the scenes by their paths, then those that all share.
     private(set) var items: [Item] = []
+    /// What was odd about the scenes, each thing once.
+    private(set) var warnings: [Diagnostic] = []
     /// The scene of each path, once somebody has to look closely.
     private var scenes: [String: Int] = [:]
     private var shared: [String: [UInt8]] = [:]
@@ -50,6 +52,9 @@ struct GeneratedFiles {
         var files: [GeneratedPart] = []
         for part in parts { files.append(try part.get()) }
         items = GeneratedPart.merged(files)
+        for warning in files.flatMap(\.warnings) where !warnings.contains(warning) {
+            warnings.append(warning)
+        }
         var marks = PathMarks()
         for part in files { marks.add(part.marks) }
         if marks.mayMeet { try lookClosely(at: files) }

@@ -14,6 +14,8 @@ struct GeneratedPart: Sendable {
     /// Sorted by their paths.
     private(set) var files: [File] = []
     private(set) var marks = PathMarks()
+    /// What was odd about its scenes, and does no harm.
+    private(set) var warnings: [Diagnostic] = []
 
     /// - Returns: what rendering and looking at the disk throw, in the place of a part.
     static func rendered(
@@ -56,6 +58,7 @@ struct GeneratedPart: Sendable {
                 progress.report(index + 1, of: range.count, total: list.items.count)
             }
         }
+        warnings = renderers.flatMap(\.warnings)
         sort()
     }
 

@@ -37,6 +37,13 @@ extension SetOption {
         }
     }
 
+    /// What other options have to be for it to matter, in parentheses behind a space.
+    var needs: String {
+        if condition.clauses.isEmpty { return "" }
+        let words = condition.clauses.map { "\($0.option)=\($0.values.joined(separator: "|"))" }
+        return " (with \(words.joined(separator: ", ")))"
+    }
+
     fileprivate var takesSeveral: Bool {
         if case .members = kind { true } else { false }
     }
@@ -68,7 +75,7 @@ extension SetOption {
     var description: JSONValue {
         [
             "name": .string(name), "type": .string(typeName), "values": .array(values),
-            "default": defaultJSON, "scope": .string(scope.rawValue),
+            "required": .bool(isRequired), "default": defaultJSON, "scope": .string(scope.rawValue),
             "summary": .string(summary), "when": condition.description,
         ]
     }
