@@ -8,7 +8,7 @@ public struct PackLinks: Sendable {
     /// What each leads to, as it is written there, by its path in the pack.
     private let targets: [String: String]
 
-    /// How often one link may lead through others.
+    /// How often one link may lead through others, and how deep links to folders may be nested.
     private static let mostHops = 32
 
     /// Links by their paths.
@@ -33,6 +33,7 @@ public struct PackLinks: Sendable {
         var result = files
         var refused: [Diagnostic] = []
         var size = files.values.reduce(0) { $0 + $1.bytes.count }
+        var filesLeft = limit.files
         for link in targets.keys.sorted() {
             let shown = TemplateSetFolder.path(of: link, in: location)
             let set = sets.first { $0.path.isEmpty || link.hasPrefix($0.path + "/") }
@@ -46,7 +47,7 @@ public struct PackLinks: Sendable {
                 refused.append(Self.refusal(shown))
                 continue
             }
-            guard let found = contents(behind: link, in: set.path, files) else {
+            guard let found = contents(behind: link, in: set.path, files, 0, &filesLeft) else {
                 refused.append(Self.refusalOfBundle(shown, targets[link] ?? ""))
                 continue
             }
@@ -54,7 +55,7 @@ public struct PackLinks: Sendable {
                 size += content.bytes.count
                 result[path] = content
             }
-            if result.count > limit.files || size > limit.bytes {
+            if filesLeft < 0 || size > limit.bytes {
                 throw Failure(
                     .data, Diagnostic(.error, "too many files stand behind links", path: shown))
             }
@@ -66,19 +67,33 @@ public struct PackLinks: Sendable {
     /// What stands behind a link, by the paths that it has there; nil for one that leaves the bundle,
     /// leads nowhere or into itself.
     private func contents(
-        behind link: String, in bundle: String, _ files: [String: TemplateSetFolder.Content]
+        behind link: String, in bundle: String, _ files: [String: TemplateSetFolder.Content],
+        _ depth: Int, _ filesLeft: inout Int
     ) -> [String: TemplateSetFolder.Content]? {
         var hops = 0
-        guard let target = destination(of: link, in: bundle, &hops) else { return nil }
-        if let content = files[target] { return [link: content] }
+        guard depth < Self.mostHops, filesLeft >= 0,
+            let target = destination(of: link, in: bundle, &hops)
+        else { return nil }
+        if let content = files[target] {
+            filesLeft -= 1
+            return [link: content]
+        }
         // A folder that the link lies in would hold itself.
-        guard !link.hasPrefix(target + "/"), target != bundle else { return nil }
-        let below = files.filter { $0.key.hasPrefix(target + "/") }
-        let inner = targets.keys.filter { $0.hasPrefix(target + "/") }
-        guard !below.isEmpty, inner.isEmpty else { return nil }
-        return Dictionary(
-            below.map { path, content in (link + path.dropFirst(target.count), content) }
-        ) { first, _ in first }
+        let start = target + "/"
+        guard !link.hasPrefix(start), target != bundle else { return nil }
+        var found: [String: TemplateSetFolder.Content] = [:]
+        for (path, content) in files where path.hasPrefix(start) {
+            found[link + path.dropFirst(target.count)] = content
+        }
+        filesLeft -= found.count
+        for inner in targets.keys where inner.hasPrefix(start) {
+            guard let more = contents(behind: inner, in: bundle, files, depth + 1, &filesLeft)
+            else { return nil }
+            for (path, content) in more {
+                found[link + path.dropFirst(target.count)] = content
+            }
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// The path that a link comes to, through other links too.

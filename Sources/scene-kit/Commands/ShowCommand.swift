@@ -100,8 +100,9 @@ private struct SetDescription {
     }
 
     private var example: String {
-        // A required text is more telling than what can be left out.
-        let first = set.options.first(where: \.isRequired) ?? set.options.first { !$0.values.isEmpty }
+        // In a bundle, texts that can be left out tell little.
+        let isListed = { (option: SetOption) in set.xcodeTemplate == nil || !option.values.isEmpty }
+        let first = set.options.first(where: \.isRequired) ?? set.options.first(where: isListed)
         let option = (first ?? set.options.first).map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
             let value = option.values.last { $0 != option.defaultText } ?? option.defaultText

@@ -49,9 +49,11 @@ struct RouteTargets {
     func routes(
         of entry: SceneEntry, for set: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
+        let requests = try entry.routeRequests()
+        if !requests.isEmpty, !set.makesRoutes { throw Self.noRoutes(set) }
         let start = RouteStart(name: entry.name.text, of: set, module: module)
         var routes: [Route] = []
-        for (request, said) in try entry.routeRequests() {
+        for (request, said) in requests {
             let option = request.style == .push ? "--route" : "--present"
             routes.append(
                 try entry.located { () throws(Failure) in
@@ -62,7 +64,6 @@ struct RouteTargets {
                             option: option))
                 })
         }
-        if !routes.isEmpty, !set.makesRoutes { throw Self.noRoutes(set) }
         return routes
     }
 
@@ -71,7 +72,9 @@ struct RouteTargets {
             .usage,
             Diagnostic(
                 .error, "the set '\(set.name)' has no files for routes", path: "--template",
-                hint: "A file of template.json with \"forEach\": \"routes\" makes them."))
+                hint: set.xcodeTemplate == nil
+                    ? "A file of template.json with \"forEach\": \"routes\" makes them."
+                    : "Xcode file templates make none."))
     }
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {

@@ -203,3 +203,16 @@ let sample{{name.upperCamelCase}}: {{type}} = {{sample}}
 {{/options.input}}
 END
 }
+
+# Makes the Xcode file template $1 with the options $2, in the old form of property lists.
+bundle() {
+    mkdir -p "$1.xctemplate"
+    printf '{ Kind = "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"; Summary = "A %s"; Options = (%s); }\n' \
+        "$(basename "$1")" "$2" >"$1.xctemplate/TemplateInfo.plist"
+}
+
+# The option that a scene's name fills, and a popup $1 with the values $2.
+name_and_popup() {
+    printf '{ Identifier = productName; Type = text; Name = "Name:"; Required = YES; },'
+    printf '{ Identifier = %s; Type = popup; Name = "%s"; Values = (%s); Default = None; }' "$1" "$1" "$2"
+}
