@@ -20,7 +20,8 @@ struct ExportedBundle {
         set = try TemplateSet(
             reading: TemplateSetFolder(
                 location: bundle.folder,
-                files: Dictionary(uniqueKeysWithValues: bundle.files.map { ($0.path, $0.contents) })),
+                files: Dictionary(uniqueKeysWithValues: bundle.files.map { ($0.path, $0.contents) })
+            ),
             tool: try #require(SemanticVersion("9.0.0")))
     }
 

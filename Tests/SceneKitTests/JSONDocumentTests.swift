@@ -106,8 +106,8 @@ struct JSONDocumentTests {
         let set = try #require(members["set"] as? [String: Any])
         #expect(
             set.keys.sorted() == [
-                "commit", "digest", "files", "name", "options", "origin", "pack", "packages",
-                "path", "ref", "routing", "rules", "source", "summary", "version",
+                "commit", "digest", "files", "format", "name", "options", "origin", "pack",
+                "packages", "path", "ref", "routing", "rules", "source", "summary", "version",
             ])
         let (other, otherStatus) = try document("show", "Scen", "--json")
         #expect(otherStatus == 66 && other["set"] is NSNull)

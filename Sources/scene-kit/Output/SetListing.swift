@@ -85,7 +85,8 @@ extension SetListing.Item {
     fileprivate var json: JSONValue {
         .object(
             [
-                JSONMember("name", .string(stored.name)), JSONMember("version", .string(version == TemplateSet.noVersion ? nil : version)),
+                JSONMember("name", .string(stored.name)),
+                JSONMember("version", .string(version == TemplateSet.noVersion ? nil : version)),
                 JSONMember("summary", .string(summary)),
                 JSONMember("origin", .string(stored.origin.rawValue)),
                 JSONMember("shadowed", .bool(isShadowed)),

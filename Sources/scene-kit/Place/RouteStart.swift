@@ -41,7 +41,8 @@ struct RouteStart {
     }
 
     /// - Throws: `Failure` with 64 for a parameter of a target whose name the route's own code takes.
-    func check(_ parameters: ParameterList, of target: SceneName, _ option: String) throws(Failure) {
+    func check(_ parameters: ParameterList, of target: SceneName, _ option: String) throws(Failure)
+    {
         for parameter in parameters.parameters.map(\.parameter) {
             guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
             throw Self.refusal(

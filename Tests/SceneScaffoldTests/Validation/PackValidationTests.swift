@@ -43,8 +43,8 @@ import Testing
         let tree = ["README.md": "", "Tests/a/template.json": "{}"]
         #expect(
             try problems(of: tree) == [
-                "error P: there is no template set here (A set is a folder with a template.json; "
-                    + "it may be this folder or any below it but 'Tests'.)"
+                "error P: there is no template set here (A set is a folder with a template.json, "
+                    + "or an Xcode file template with a TemplateInfo.plist; it may be this folder or any below it but 'Tests'.)"
             ])
     }
 
