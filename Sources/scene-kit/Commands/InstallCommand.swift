@@ -145,10 +145,10 @@ extension String {
     fileprivate var asPackNameOfBundle: String {
         let end = ".xctemplate"
         guard lowercased().hasSuffix(end) else { return self }
-        return String(
-            dropLast(end.count).map { character in
-                character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
-            })
+        let words = dropLast(end.count).split { character in
+            !(character.isASCII && (character.isLetter || character.isNumber))
+        }
+        return words.joined(separator: "-")
     }
 
     /// Whether it can name a pack: it is the name of a folder.
