@@ -231,4 +231,16 @@ struct ManifestReaderTests {
     func copesWithTextThatIsNoManifest(text: String) {
         _ = ManifestReader.targets(in: text)
     }
+
+    @Test func theNameOfAPackageIsThatOfItsManifest() {
+        let manifest = """
+            // Package(name: "No")
+            let package = Package(
+                name: "Shop", products: [.library(name: "Lib", targets: ["A"])])
+            """
+        #expect(ManifestReader.packageName(in: manifest) == "Shop")
+        #expect(ManifestReader.packageName(in: "let package = Package(name: name)") == nil)
+        #expect(ManifestReader.packageName(in: "Package(name: \"A\"") == nil)
+        #expect(ManifestReader.packageName(in: "") == nil)
+    }
 }

@@ -8,6 +8,17 @@ public struct ManifestReader {
         ManifestReader(manifest).read()
     }
 
+    /// What the manifest calls the package; nil where it computes that.
+    public static func packageName(in manifest: String) -> String? {
+        let reader = ManifestReader(manifest)
+        for index in reader.tokens.indices
+        where reader.text(index) == "Package" && reader.text(index + 1) == "(" {
+            guard let closing = reader.closing(of: index + 1) else { return nil }
+            return reader.arguments(index + 2, closing)["name"].flatMap(reader.literal)
+        }
+        return nil
+    }
+
     private init(_ manifest: String) {
         let bytes = Array(manifest.utf8)
         self.bytes = bytes

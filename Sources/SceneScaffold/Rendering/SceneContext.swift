@@ -96,9 +96,12 @@ struct SceneContext {
     }
 
     /// The context as the engine takes it.
-    func value(fileName: TemplateValue) -> TemplateValue {
+    ///
+    /// - Parameter header: that of the file, where it is not that of all files.
+    func value(fileName: TemplateValue, header: [String]? = nil) -> TemplateValue {
         var values = values
         values["fileName"] = fileName
+        if let header { values["header"] = .list(header.map { .string($0) }) }
         return .object(values)
     }
 

@@ -8,7 +8,7 @@ extension SceneRenderer {
     public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered: [RenderedFile]
         var files = patterns.files(of: scene)
-        if files == nil, patterns.isSecond(scene) {
+        if !surroundings.hasOwnHeaders, files == nil, patterns.isSecond(scene) {
             files = unnamedFiles(of: scene)
             patterns.keep(files, of: scene)
         }

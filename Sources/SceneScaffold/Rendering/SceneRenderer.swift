@@ -140,10 +140,12 @@ public struct SceneRenderer: Sendable {
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
         let path = try outputPath(of: parsed, in: context)
+        let header = try surroundings.header(for: path.fileName)
         var text: String
         do throws(TemplateError) {
             text = try parsed.text.render(
-                context.value(fileName: .string(path.fileName)), partials: partials)
+                context.value(fileName: .string(path.fileName), header: header),
+                partials: partials)
         } catch {
             throw error.failure
         }

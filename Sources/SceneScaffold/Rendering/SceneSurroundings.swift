@@ -1,3 +1,5 @@
+import XcodeTemplates
+
 /// What a scene's files have to know of the project that they go to.
 public struct SceneSurroundings: Sendable {
     /// The module that the scene belongs to, where that is known.
@@ -10,10 +12,20 @@ public struct SceneSurroundings: Sendable {
     public var layout: SwiftLayout
     /// What the project's `IDETemplateMacros.plist` says of text macros, by their names.
     public var textMacros: [String: String] = [:]
+    /// What messages call the file that says it.
+    public var textMacrosPath: String?
     /// What the Xcode project is called, where there is one.
     public var projectName: String?
     /// What the Swift package is called, where there is one.
     public var packageName: String?
+    /// What the Xcode workspace is called, where there is one.
+    public var workspaceName: String?
+    /// The header that the text macros give, where `header` is empty.
+    var fileHeader: FileHeader?
+    /// The header that Xcode templates have.
+    var bundleHeader: FileHeader?
+    /// The lines of `fileHeader`, where they are the same in every file.
+    var commonHeader: [String] = []
 
     /// A project of which nothing is known but what is given.
     public init(
@@ -28,7 +40,8 @@ public struct SceneSurroundings: Sendable {
 
     /// The header's lines as comments.
     var headerComments: [String] {
-        header.map { line in
+        if header.isEmpty { return commonHeader }
+        return header.map { line in
             if line.hasPrefix("//") { return line }
             return line.isEmpty ? "//" : "// " + line
         }

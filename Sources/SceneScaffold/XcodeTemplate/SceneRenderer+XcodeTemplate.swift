@@ -16,7 +16,7 @@ extension SceneRenderer {
         do throws(XcodeTemplateError) {
             rendering = try template.render(
                 name: scene.name.description, options: values,
-                macros: surroundings.macros(for: scene))
+                macros: surroundings.macros(author: scene.author, date: scene.date))
         } catch {
             throw error.failure
         }
@@ -111,26 +111,5 @@ extension OptionValues {
         }
         if !problems.isEmpty { throw Failure(.usage, problems) }
         return values
-    }
-}
-
-extension SceneSurroundings {
-    /// What text macros stand for in the files of a scene.
-    ///
-    /// The project's `IDETemplateMacros.plist` comes first, then `scene-kit.json`, then what is
-    /// known of the scene.
-    func macros(for scene: Scene) -> MacroValues {
-        var macros = MacroValues(overrides: textMacros)
-        macros.date = scene.date.description
-        macros.year = String(scene.date.description.prefix { $0 != "-" })
-        macros.fullUserName = scene.author.isEmpty ? nil : scene.author
-        macros.userName = macros.fullUserName
-        macros.projectName = projectName
-        macros.targetName = module
-        macros.packageName = packageName
-        if !header.isEmpty {
-            macros.fileHeader = headerComments.map { "\n" + $0 }.joined()
-        }
-        return macros
     }
 }

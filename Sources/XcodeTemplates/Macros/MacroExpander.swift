@@ -138,7 +138,7 @@ struct MacroExpander {
             defer { leave() }
             let isTeams = macros.overrides[name] != nil
             value = try expandNested(
-                text, in: isTeams ? "IDETemplateMacros.plist" : template.location)
+                text, in: isTeams ? macros.overridesPath : template.location)
         } else {
             return nil
         }
@@ -207,6 +207,6 @@ struct GeneratedFile {
 }
 
 extension XcodeTemplate {
-    /// The property list, for messages.
-    var infoPath: String { location + "/" + Self.infoName }
+    /// The property list, for messages; where there is no bundle, the file that texts come from.
+    var infoPath: String { kind.isEmpty ? location : location + "/" + Self.infoName }
 }

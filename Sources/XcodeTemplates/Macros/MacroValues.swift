@@ -40,6 +40,8 @@ public struct MacroValues: Hashable, Sendable {
     /// The macros of `IDETemplateMacros.plist`, by name: they go before all of the above, and may
     /// hold macros.
     public var overrides: [String: String]
+    /// What messages call the file that these come from.
+    public var overridesPath = "IDETemplateMacros.plist"
 
     /// Neutral values, to be changed one by one.
     public init(overrides: [String: String] = [:]) {

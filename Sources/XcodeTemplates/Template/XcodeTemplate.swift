@@ -62,6 +62,13 @@ public struct XcodeTemplate: Sendable {
         self.files = files.filter { Self.isTemplateFile($0.key) }
     }
 
+    /// A template that has nothing, for texts of which the file at a path is the origin.
+    init(nothingAt path: String) {
+        (name, location, kind, summary, explanation) = ("", path, "", "", "")
+        (defaultCompletionName, mainTemplateFiles, options) = (nil, [], [])
+        (unit, info, warnings, files) = (XcodeTemplateUnit(), [:], [], [:])
+    }
+
     /// The file that makes a folder a bundle.
     public static let infoName = "TemplateInfo.plist"
 

@@ -61,18 +61,22 @@ enum GenerateCommand {
         place.note(imports: scenes.items.flatMap(\.scene.imports))
         try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)
+        let surroundings = try scenes.surroundings(at: place)
         let progress = Progress(arguments, environment)
         let (plan, warnings) = try plan(
-            for: scenes, in: &book, at: place, of: project,
+            for: scenes, in: &book, at: place, surroundings,
             ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
-        let notes = try warnings + book.notesOnOthers()
+        let notes = try surroundings.headerWarnings + warnings + book.notesOnOthers()
         if arguments.flag(check) {
             var outcome = DriftReport(plan, arguments, environment).outcome
             outcome.diagnostics += notes
             return outcome
         }
-        var outcome = Outcome(plan, notes: place.notes + notes, arguments, environment)
+        var outcome = Outcome(
+            plan,
+            notes: place.notes + notes,
+            arguments, environment)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome
     }
@@ -80,10 +84,10 @@ enum GenerateCommand {
     /// What is to be written, and what was odd about the scenes.
     private static func plan(
         for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
-        of project: Project, _ policy: ExistingFilePolicy, _ progress: Progress
+        _ surroundings: SceneSurroundings, _ policy: ExistingFilePolicy, _ progress: Progress
     ) throws(Failure) -> (Plan, [Diagnostic]) {
         let generated = try GeneratedFiles(
-            scenes, at: place, in: project,
+            scenes, at: place, surroundings,
             .init(
                 policy: policy,
                 last: try book.lastDigests(below: [place.scene, place.tests].compactMap(\.self))),

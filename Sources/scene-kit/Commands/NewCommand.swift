@@ -22,9 +22,12 @@ enum NewCommand {
         place.note(imports: scene.imports)
         try continued?.check(place, in: project, arguments)
         scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
-        var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
+        let surroundings = try project.surroundings(
+            of: place, for: [set], author: scene.author, date: scene.date)
+        var renderer = try SceneRenderer(set: set, in: surroundings)
         try continued?.check(scene, of: set, &renderer)
         let files = try place.placed(renderer.render(scene), of: set)
+            .keepingHeaders(surroundings)
         try checkParts(scene, of: set, files, place)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
@@ -37,7 +40,9 @@ enum NewCommand {
         }
         try SharedTypes(place).check(plan)
         var outcome = Outcome(
-            plan, notes: (continued?.notes ?? []) + place.notes + renderer.warnings + notes,
+            plan,
+            notes: (continued?.notes ?? []) + place.notes + surroundings.headerWarnings
+                + renderer.warnings + notes,
             arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)

@@ -57,14 +57,16 @@ enum RouteCommand {
         let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(arguments, project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
-        var renderer = try SceneRenderer(set: set, in: project.surroundings(of: place))
+        let surroundings = try project.surroundings(
+            of: place, for: [set], author: origin.author, date: origin.date)
+        var renderer = try SceneRenderer(set: set, in: surroundings)
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
         var rendered = try renderer.render(route, from: origin)
         if record == nil || record?.entry.choices.parts != nil {
             rendered += try renderer.renderSharedFiles(origin.options)
         }
-        let files = try place.placed(rendered, of: set)
+        let files = try place.placed(rendered, of: set).keepingHeaders(surroundings)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
             isRecorded: record != nil && !arguments.flag(NewCommand.noRecord))
@@ -83,7 +85,10 @@ enum RouteCommand {
         }
         try SharedTypes(place).check(plan)
         let unknown = record == nil ? try noteOnUnknown(name, project) : []
-        return Outcome(plan, notes: unknown + place.notes + notes, arguments, environment)
+        return Outcome(
+            plan,
+            notes: unknown + place.notes + surroundings.headerWarnings + notes,
+            arguments, environment)
     }
 
     /// A router that was written by hand has no record, and neither has a misspelt one.

@@ -39,13 +39,13 @@ struct GeneratedFiles {
     /// - Throws: what rendering and looking at the disk throw, and `Failure` with 65 where two scenes ask for one path, or
     ///   two sets for different shared files at one path.
     init(
-        _ list: ListedScenes, at place: Place, in project: Project, _ comparison: Comparison,
-        progress: Progress
+        _ list: ListedScenes, at place: Place, _ surroundings: SceneSurroundings,
+        _ comparison: Comparison, progress: Progress
     ) throws(Failure) {
         self.comparison = comparison
         self.list = list
         self.place = place
-        surroundings = project.surroundings(of: place)
+        self.surroundings = surroundings
         let parts = Parallel.map(list.items.indices) { [list, place, surroundings] range in
             GeneratedPart.rendered(list, range, place, surroundings, comparison, progress)
         }

@@ -51,8 +51,8 @@ struct GeneratedPart: Sendable {
                 marks.add(path)
                 files.append(
                     File(
-                        item: try Self.compared(placed, comparison, disk), scene: index, path: path)
-                )
+                        item: try Self.compared(placed, surroundings, comparison, disk),
+                        scene: index, path: path))
             }
             if range.lowerBound == 0 {
                 progress.report(index + 1, of: range.count, total: list.items.count)
@@ -90,12 +90,17 @@ struct GeneratedPart: Sendable {
     }
 
     private static func compared(
-        _ placed: PlacedFile, _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
+        _ placed: PlacedFile, _ surroundings: SceneSurroundings,
+        _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
     ) throws(Failure) -> GeneratedFiles.Item {
+        let entry = try disk.entry(at: placed.destination)
+        var placed = placed
+        if surroundings.hasFileHeader, case .file(let old) = entry {
+            placed.file = try surroundings.keepingHeader(of: old, in: placed.file)
+        }
         let path = comparison.last.path(of: placed.destination)
         let last = comparison.last[path]
         let wanted = placed.wanted(lastDigest: last)
-        let entry = try disk.entry(at: placed.destination)
         let operation = FileOperation(for: wanted, comparison.policy, entry)
         // Of what has not changed the digest is known. Were it wrong, the file would be taken for
         // one that somebody has changed, and left alone.

@@ -57,6 +57,14 @@ struct ListedScenes {
         try refuseDuplicates()
     }
 
+    /// What the files of all scenes have to know of the project.
+    ///
+    /// - Throws: what looking for the project's text macros throws.
+    func surroundings(at place: Place) throws(Failure) -> SceneSurroundings {
+        try project.surroundings(
+            of: place, for: sets, author: author, date: CalendarDate(parsing: date))
+    }
+
     /// Reads the entries on several cores, once their sets are known.
     private mutating func readEntries() -> [Result<Item, Failure>] {
         let numbers = entries.map { entry -> Result<Int, Failure> in

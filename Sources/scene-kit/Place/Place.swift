@@ -147,7 +147,7 @@ struct Place {
 
 /// A file of a scene and where it goes.
 struct PlacedFile {
-    let file: RenderedFile
+    var file: RenderedFile
     let destination: Destination
 
     /// The file as a plan wants it.

@@ -59,13 +59,6 @@ struct Project {
             parsing: bytes, name: path, tool: SceneKit.semanticVersion)
     }
 
-    /// What the files that go to a place have to know of the project.
-    func surroundings(of place: Place) -> SceneSurroundings {
-        SceneSurroundings(
-            module: place.module, header: configuration.header, samples: configuration.samples,
-            layout: place.layout)
-    }
-
     /// A folder that the project's files name.
     func place(of folder: ProjectFolder) -> Place.Root { Place.Root(root, folder.components) }
 

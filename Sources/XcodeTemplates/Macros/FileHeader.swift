@@ -1,0 +1,119 @@
+public import Diagnostics
+
+/// What every file begins with: the `FILEHEADER` with its macros replaced.
+public struct FileHeader: Sendable {
+    /// Whether it is the same in every file.
+    public let isSameForAll: Bool
+    /// Macros that stay as they are.
+    public let warnings: [Diagnostic]
+    private let expander: MacroExpander
+    /// Expands to the same, with a mark in the place of what another day or another person changes.
+    private let marking: MacroExpander
+
+    /// No text that anybody writes has it.
+    private static let mark: Character = "\u{10FFFD}"
+
+    /// The `FILEHEADER` of the team's `IDETemplateMacros.plist`; nil where there is none, or one of
+    /// nothing but space.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for macros that cannot be expanded.
+    public init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
+        guard let text = macros.overrides["FILEHEADER"],
+            text.contains(where: { !$0.isWhitespace })
+        else { return nil }
+        try self.init(macros)
+    }
+
+    /// The `FILEHEADER` that bundles see.
+    ///
+    /// Throws what `init(ofTeam:)` throws.
+    public init(_ macros: MacroValues) throws(XcodeTemplateError) {
+        expander = MacroExpander(outsideOfBundles: macros)
+        var marked = macros
+        let mark = String(Self.mark)
+        // What is not known has no place in Xcode's own header, and so no mark either.
+        for value: WritableKeyPath<MacroValues, String?> in [
+            \.date, \.year, \.time, \.fullUserName, \.userName,
+        ] where macros[keyPath: value] != nil {
+            marked[keyPath: value] = mark
+        }
+        marking = MacroExpander(outsideOfBundles: marked)
+        let (first, undeclared) = try Self.lines(of: expander, for: "First.swift")
+        isSameForAll = try Self.lines(of: expander, for: "Second.txt").lines == first
+        warnings = undeclared
+    }
+
+    /// The lines at the start of a file, comment marks and all.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for a text that becomes too large.
+    public func lines(for fileName: String) throws(XcodeTemplateError) -> [String] {
+        try Self.lines(of: expander, for: fileName).lines
+    }
+
+    /// A file that begins with this header, with the dates and the names of people in it that stand
+    /// in the file that is there; nil where that begins with another header.
+    ///
+    /// A header says who made a file and when: making it again does not change that.
+    public func keeping(
+        _ old: [UInt8], in new: [UInt8], for fileName: String
+    ) throws(XcodeTemplateError) -> [UInt8]? {
+        let lines = try lines(for: fileName)
+        let marked = try Self.lines(of: marking, for: fileName).lines
+        let header = lines.map { $0 + "\n" }.joined().utf8
+        guard lines.count == marked.count, lines != marked, new.starts(with: header) else {
+            return nil
+        }
+        var rest = old[...]
+        for (line, pattern) in zip(lines, marked) {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            let there = String(decoding: rest[..<end], as: UTF8.self)
+            guard there == line || Self.matches(there, pattern) else { return nil }
+            rest = rest[(end + 1)...]
+        }
+        return Array(old[..<rest.startIndex]) + Array(new.dropFirst(header.count))
+    }
+
+    /// The value begins after two slashes. Lines without space at their end, and none at the end
+    /// that are empty: a formatter would complain of both.
+    private static func lines(
+        of expander: MacroExpander, for fileName: String
+    ) throws(XcodeTemplateError) -> (lines: [String], warnings: [Diagnostic]) {
+        var expander = expander
+        expander.file = GeneratedFile(
+            path: fileName, name: fileName,
+            baseName: MacroModifier.splitExtension(of: fileName).stem)
+        let location = expander.template.location
+        let text = try "//" + expander.expandNested("___FILEHEADER___", in: location)
+        var lines = text.split(omittingEmptySubsequences: false) { character in
+            character == "\n" || character == "\r\n" || character == "\r"
+        }.map { line in
+            let space = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
+            return String(line.dropLast(space))
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return (lines, expander.undeclared.warnings(in: location))
+    }
+
+    /// Whether a line is the pattern with any text in the place of each mark.
+    private static func matches(_ line: String, _ pattern: String) -> Bool {
+        let parts = pattern.split(separator: mark, omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first, let last = parts.last,
+            line.hasPrefix(first)
+        else { return false }
+        var rest = line.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let found = rest.firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
+}
+
+extension MacroExpander {
+    /// Expands texts of `IDETemplateMacros.plist` where no bundle is rendered.
+    fileprivate init(outsideOfBundles macros: MacroValues) {
+        self.init(
+            template: XcodeTemplate(nothingAt: macros.overridesPath), name: nil, given: [:],
+            macros: macros)
+    }
+}
