@@ -75,7 +75,7 @@ enum GenerateCommand {
         }
         var outcome = Outcome(
             plan,
-            notes: place.notes + notes,
+            notes: place.notes + notes + UnlistedFiles.notes(on: plan, of: place, in: project),
             arguments, environment)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome

@@ -42,7 +42,8 @@ enum NewCommand {
         var outcome = Outcome(
             plan,
             notes: (continued?.notes ?? []) + place.notes + surroundings.headerWarnings
-                + renderer.warnings + notes,
+                + renderer.warnings + notes
+                + UnlistedFiles.notes(on: plan, of: place, in: project),
             arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)

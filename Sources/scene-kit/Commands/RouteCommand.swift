@@ -87,7 +87,8 @@ enum RouteCommand {
         let unknown = record == nil ? try noteOnUnknown(name, project) : []
         return Outcome(
             plan,
-            notes: unknown + place.notes + surroundings.headerWarnings + notes,
+            notes: unknown + place.notes + surroundings.headerWarnings + notes
+                + UnlistedFiles.notes(on: plan, of: place, in: project),
             arguments, environment)
     }
 
