@@ -4,7 +4,8 @@ import TemplateEngine
 /// Renders scenes from one template set.
 public struct SceneRenderer: Sendable {
     let set: TemplateSet
-    let surroundings: SceneSurroundings
+    /// What it knows of the project.
+    public let surroundings: SceneSurroundings
     let partials: ParsedPartials
     var patterns = ScenePatterns()
     /// What was odd about the scenes so far, and does no harm.
@@ -32,6 +33,7 @@ public struct SceneRenderer: Sendable {
     ) throws(Failure) {
         self.set = set
         self.surroundings = surroundings
+        warnings = surroundings.headerWarnings
         parsedFiles = Array(repeating: nil, count: set.files.count)
         if set.xcodeTemplate != nil {
             partials = ParsedPartials([:])

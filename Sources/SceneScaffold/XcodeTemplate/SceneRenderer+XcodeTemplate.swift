@@ -20,8 +20,11 @@ extension SceneRenderer {
         } catch {
             throw error.failure
         }
-        // The bundle's own were said when it was installed.
-        warnings += rendering.warnings.dropFirst(template.warnings.count)
+        // The bundle's own were said when it was installed; a scene may be rendered several times.
+        for warning in rendering.warnings.dropFirst(template.warnings.count)
+        where !warnings.contains(warning) {
+            warnings.append(warning)
+        }
         var files: [RenderedFile] = []
         for (path, contents) in rendering.files {
             let output = try OutputPath(of: template, at: path)

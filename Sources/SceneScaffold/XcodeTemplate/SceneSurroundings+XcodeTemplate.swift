@@ -26,16 +26,18 @@ extension SceneSurroundings {
     /// Makes the `FILEHEADER` of the text macros the header of files of scene-kit's own sets, where
     /// no other header is given.
     ///
-    /// - Parameter forBundles: whether a set is an Xcode template, which has a header in any case.
+    /// - Parameters:
+    ///   - forSets: whether a set of scene-kit's own asks for a header.
+    ///   - forBundles: whether a set is an Xcode template, which has a header in any case.
     /// - Throws: `Failure` with 65 for one that cannot be expanded.
     public mutating func takeFileHeader(
-        author: String, date: CalendarDate, forBundles: Bool
+        author: String, date: CalendarDate, forSets: Bool = true, forBundles: Bool = false
     ) throws(Failure) {
         let macros = macros(author: author, date: date)
         // What is wrong with it is said by the bundle that asks for it.
         if forBundles { bundleHeader = try? FileHeader(macros) }
         do throws(XcodeTemplateError) {
-            guard header.isEmpty else { return }
+            guard forSets, header.isEmpty else { return }
             fileHeader = try FileHeader(ofTeam: macros)
             guard let fileHeader, fileHeader.isSameForAll else { return }
             commonHeader = try fileHeader.lines(for: "")

@@ -73,10 +73,8 @@ enum GenerateCommand {
             outcome.diagnostics += notes
             return outcome
         }
-        var outcome = Outcome(
-            plan,
-            notes: place.notes + notes + UnlistedFiles.notes(on: plan, of: place, in: project),
-            arguments, environment)
+        place.notes += notes + UnlistedFiles.notes(on: plan, of: place, in: project)
+        var outcome = Outcome(plan, notes: place.notes, arguments, environment)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome
     }

@@ -12,22 +12,17 @@ enum NewCommand {
         let continued = try ContinuedScene(arguments, project)
         request.record = continued?.record
         let (entry, set) = try asked(arguments, project, continued)
-        let day = try day(arguments, environment, continued?.record)
-        let author =
-            arguments.last(of: .author) ?? continued?.record.author ?? environment.userName
-        var scene = try entry.scene(
-            for: set, author: author, date: day, options: arguments.values(of: option))
+        var scene = try scene(entry, set, continued?.record, arguments, environment)
         var place = try request.resolve(
             makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
         try continued?.check(place, in: project, arguments)
         scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
-        let surroundings = try project.surroundings(
-            of: place, for: [set], author: scene.author, date: scene.date)
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        var renderer = try project.renderer(
+            of: set, at: place, author: scene.author, date: scene.date)
         try continued?.check(scene, of: set, &renderer)
         let files = try place.placed(renderer.render(scene), of: set)
-            .keepingHeaders(surroundings)
+            .keepingHeaders(renderer.surroundings)
         try checkParts(scene, of: set, files, place)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
@@ -39,17 +34,25 @@ enum NewCommand {
                 over: try recorder.existing(scene.name, isContinued: continued != nil))
         }
         try SharedTypes(place).check(plan)
+        place.notes += renderer.warnings + notes
+        place.notes += UnlistedFiles.notes(on: plan, of: place, in: project)
         var outcome = Outcome(
-            plan,
-            notes: (continued?.notes ?? []) + place.notes + surroundings.headerWarnings
-                + renderer.warnings + notes
-                + UnlistedFiles.notes(on: plan, of: place, in: project),
-            arguments, environment)
+            plan, notes: (continued?.notes ?? []) + place.notes, arguments, environment)
         if outcome.status == .success {
             outcome.diagnostics += unheardOptions(plan, set, arguments)
             if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }
         }
         return outcome
+    }
+
+    private static func scene(
+        _ entry: SceneEntry, _ set: TemplateSet, _ record: SceneRecord?,
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Scene {
+        try entry.scene(
+            for: set,
+            author: arguments.last(of: .author) ?? record?.author ?? environment.userName,
+            date: day(arguments, environment, record), options: arguments.values(of: option))
     }
 
     /// The routes that were asked for, and those of the record whose tests are made with the others.

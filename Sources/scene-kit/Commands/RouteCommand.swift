@@ -57,16 +57,11 @@ enum RouteCommand {
         let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(arguments, project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
-        let surroundings = try project.surroundings(
-            of: place, for: [set], author: origin.author, date: origin.date)
-        var renderer = try SceneRenderer(set: set, in: surroundings)
-        // A router that was written by hand, or a part of a scene, may be the first to need the
-        // shared files.
-        var rendered = try renderer.render(route, from: origin)
-        if record == nil || record?.entry.choices.parts != nil {
-            rendered += try renderer.renderSharedFiles(origin.options)
-        }
-        let files = try place.placed(rendered, of: set).keepingHeaders(surroundings)
+        var renderer = try project.renderer(
+            of: set, at: place, author: origin.author, date: origin.date)
+        let files = try place.placed(
+            rendered(route, from: origin, record, &renderer), of: set
+        ).keepingHeaders(renderer.surroundings)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
             isRecorded: record != nil && !arguments.flag(NewCommand.noRecord))
@@ -85,11 +80,21 @@ enum RouteCommand {
         }
         try SharedTypes(place).check(plan)
         let unknown = record == nil ? try noteOnUnknown(name, project) : []
+        let unlisted = UnlistedFiles.notes(on: plan, of: place, in: project)
         return Outcome(
-            plan,
-            notes: unknown + place.notes + surroundings.headerWarnings + notes
-                + UnlistedFiles.notes(on: plan, of: place, in: project),
-            arguments, environment)
+            plan, notes: unknown + place.notes + renderer.warnings + notes + unlisted, arguments,
+            environment)
+    }
+
+    private static func rendered(
+        _ route: Route, from origin: RouteOrigin, _ record: SceneRecord?,
+        _ renderer: inout SceneRenderer
+    ) throws(Failure) -> [RenderedFile] {
+        let own = try renderer.render(route, from: origin)
+        // A router that was written by hand, or a part of a scene, may be the first to need the
+        // shared files.
+        guard record == nil || record?.entry.choices.parts != nil else { return own }
+        return try own + renderer.renderSharedFiles(origin.options)
     }
 
     /// A router that was written by hand has no record, and neither has a misspelt one.

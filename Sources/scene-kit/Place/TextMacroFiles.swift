@@ -119,8 +119,23 @@ extension Project {
             surroundings.packageName = AbsolutePath(place.scene.base).lastComponent
             surroundings.projectName = nil
         }
-        try surroundings.takeFileHeader(author: author, date: date, forBundles: hasBundles)
+        try surroundings.takeFileHeader(
+            author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
         return surroundings
+    }
+}
+
+extension Project {
+    /// Renders files of a set that go to a place.
+    ///
+    /// - Throws: what `surroundings` throws, and `Failure` with 65 for a partial that cannot be
+    ///   parsed.
+    func renderer(
+        of set: TemplateSet, at place: Place, author: String, date: CalendarDate
+    ) throws(Failure) -> SceneRenderer {
+        try SceneRenderer(
+            set: set,
+            in: surroundings(of: place, for: [set], author: author, date: date))
     }
 }
 

@@ -18,7 +18,7 @@ struct FileHeadersOfScenesTests {
         surroundings.textMacros = ["FILEHEADER": header, "TEAM": "The ___PACKAGENAME___ team"]
         surroundings.textMacrosPath = "m.plist"
         surroundings.packageName = "Shop"
-        try surroundings.takeFileHeader(author: "Ann", date: day, forBundles: false)
+        try surroundings.takeFileHeader(author: "Ann", date: day)
         return surroundings
     }
 
