@@ -67,7 +67,7 @@ enum GenerateCommand {
             for: scenes, in: &book, at: place, surroundings,
             ExistingFilePolicy(arguments), progress)
         try SharedTypes(place).check(plan)
-        let notes = try surroundings.headerWarnings + warnings + book.notesOnOthers()
+        let notes = try warnings + book.notesOnOthers()
         if arguments.flag(check) {
             var outcome = DriftReport(plan, arguments, environment).outcome
             outcome.diagnostics += notes
