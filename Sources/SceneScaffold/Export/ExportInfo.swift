@@ -135,7 +135,8 @@ struct ExportInfo {
                 part.part == .scene || part.part == .tests ? "MyScene" : "Support"),
             "AllowedTypes": .array([.string("public.swift-source")]),
             "Options": .array(options.map(\.propertyList)),
-            ExportMark.layoutKey: .boolean(true), ExportMark.key: mark.propertyList,
+            ExportMark.layoutKey: .boolean(self.set.laysOutSwift),
+            ExportMark.key: mark.propertyList,
         ]
         if isForPhones {
             members["Platforms"] = .array([.string("com.apple.platform.iphoneos")])

@@ -69,29 +69,32 @@ extension ScenePatterns.File {
     /// Throws where the path or the text cannot be had without the name.
     init(
         _ parsed: SceneRenderer.ParsedFile, _ context: SceneContext, _ partials: ParsedPartials,
-        _ layout: SwiftLayout
+        _ layout: SwiftLayout?
     ) throws(TemplateError) {
         file = parsed.file
         path = try parsed.path.pattern(
             context.valueForPath(naming: parsed.namesInPath), partials: partials)
-        text = try parsed.text.pattern(
+        let text = try parsed.text.pattern(
             context.value(fileName: .slot(SceneContext.fileNameSlot)), partials: partials)
-        tidied = layout.tidied(text).map { ($0, LineWidths($0, by: layout.width)) }
+        self.text = text
+        tidied = layout.flatMap { layout in
+            layout.tidied(text).map { ($0, LineWidths($0, by: layout.width)) }
+        }
     }
 
     /// The text of a file for a scene; nil where the name does not fit.
     func text(
-        with texts: inout SlotTexts, at path: OutputPath, _ layout: SwiftLayout
+        with texts: inout SlotTexts, at path: OutputPath, _ layout: SwiftLayout?
     ) -> [UInt8]? {
         // The name decides whether it is Swift, as part of the path.
-        if path.isOfSwift, let tidied {
+        if let layout, path.isOfSwift, let tidied {
             guard let text = tidied.text.filled(with: &texts),
                 let width = tidied.lines.widest(with: &texts)
             else { return nil }
             return width > layout.lineLength ? layout.applyToTidied(text) : text
         }
         guard let text = text.filled(with: &texts) else { return nil }
-        if !path.isOfSwift { return text }
+        guard let layout, path.isOfSwift else { return text }
         return Array(layout.apply(to: String(decoding: text, as: UTF8.self)).utf8)
     }
 }

@@ -28,7 +28,7 @@ extension SceneRenderer {
         for index in set.files.indices where isOwn(set.files[index], of: scene) {
             guard let parsed = try? parsed(index),
                 let file = try? ScenePatterns.File(
-                    parsed, context, partials, surroundings.layout)
+                    parsed, context, partials, layout)
             else { return nil }
             files.append(file)
         }
@@ -47,7 +47,7 @@ extension SceneRenderer {
             let destination = try OutputPath(
                 rendered: String(decoding: path, as: UTF8.self), of: file.file, in: set)
             texts[SceneContext.fileNameSlot] = destination.fileName
-            guard let text = file.text(with: &texts, at: destination, surroundings.layout) else {
+            guard let text = file.text(with: &texts, at: destination, layout) else {
                 return nil
             }
             rendered.append(RenderedFile(file.file, destination, text))

@@ -25,6 +25,9 @@ public struct SceneRenderer: Sendable {
         let text: Template
     }
 
+    /// How Swift is laid out; nil for a set whose files stay as they are rendered.
+    var layout: SwiftLayout? { self.set.laysOutSwift ? surroundings.layout : nil }
+
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
@@ -151,7 +154,7 @@ public struct SceneRenderer: Sendable {
         } catch {
             throw error.failure
         }
-        if path.isOfSwift { text = surroundings.layout.apply(to: text) }
+        if let layout, path.isOfSwift { text = layout.apply(to: text) }
         return RenderedFile(parsed.file, path, Array(text.utf8))
     }
 

@@ -8,6 +8,7 @@ struct SetManifest: JSONObjectReadable {
     let summary: String
     let routing: Routing
     let delimiters: TemplateDelimiters
+    let laysOutSwift: Bool
     let options: [SetOption]
     let files: [TemplateFile]
     let reserved: ReservedNames
@@ -28,6 +29,7 @@ struct SetManifest: JSONObjectReadable {
         _ = object.optional("minimumVersion", as: SemanticVersion.self)
         routing = object.optional("routing", default: .builder)
         delimiters = object.optional("delimiters", default: Delimiters.standard).value
+        laysOutSwift = object.optional("layout", default: true)
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
         rules = object.optional("rules", default: Rules(list: [])).list

@@ -36,6 +36,8 @@ public struct TemplateSet: Sendable {
     public var xcodeTemplate: XcodeTemplate?
     /// What scene-kit wrote into that when it exported it; nil for everybody else's.
     public var exportMark: ExportMark?
+    /// Whether Swift files are laid out after they are rendered.
+    public var laysOutSwift = true
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
     public var takesParameters = true
     /// Templates that were parsed when the set was read, by their path in its folder.

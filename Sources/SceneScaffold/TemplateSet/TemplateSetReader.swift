@@ -27,7 +27,7 @@ extension TemplateSet {
             summary: manifest.summary, options: manifest.options, files: manifest.files,
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
             packages: manifest.packages, delimiters: manifest.delimiters, sources: folder.texts,
-            folder: folder, manifestText: text)
+            folder: folder, manifestText: text, laysOutSwift: manifest.laysOutSwift)
     }
 }
 

@@ -125,6 +125,25 @@ struct RenderingScenesTests {
         #expect(file.text == "Cars {{scene}} Cars")
     }
 
+    @Test func aSetWithoutLayoutKeepsItsSwiftAsItIsRendered() throws {
+        let text = "import B\nimport A\n\n\n\nlet x = 1   \r\n\n"
+        let plain = try makeSet(["A.swift": text], more: #", "layout": false"#)
+        let scenes = try ["Cars", "Boats", "Planes"].map {
+            try Scene(resolving: SceneRequest(name: $0, date: "2026-03-14"), for: plain)
+        }
+        // The second scene of one shape goes another way than the first.
+        var renderer = try SceneRenderer(set: plain)
+        for scene in scenes {
+            #expect(try renderer.render(scene).map(\.text) == [text])
+            #expect(try renderer.renderOwnFiles(of: scene).map(\.text) == [text])
+        }
+        for more in ["", #", "layout": true"#] {
+            let laidOut = try makeSet(["A.swift": text], more: more)
+            let files = try renderedFiles(of: scenes[0], laidOut)
+            #expect(files[0].text.hasPrefix("import A\nimport B\n\nlet x"))
+        }
+    }
+
     @Test(arguments: [
         ("{{#scene}}", "S/A.txt:1:1: "), ("a\n {{scen}}", "S/A.txt:2:"),
         ("{{> ../../etc/passwd}}", "S/A.txt:1:"),
