@@ -1,10 +1,23 @@
 /// A template file that a scene gets.
-struct SelectedFile {
+public struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.
-    let source: String
+    public let source: String
     /// The path that it is to have, with macros.
-    let output: String
-    let contents: [UInt8]
+    public let output: String
+    /// Its bytes, with macros.
+    public let contents: [UInt8]
+
+    /// Whether macros in it are replaced; all else is copied.
+    public var isText: Bool { contents.isText }
+
+    /// What comes of the file, wherever it stands in the bundle.
+    public struct Outcome: Hashable, Sendable {
+        let output: String
+        let contents: [UInt8]
+    }
+
+    /// What comes of it.
+    public var outcome: Outcome { Outcome(output: output, contents: contents) }
 }
 
 extension XcodeTemplate {

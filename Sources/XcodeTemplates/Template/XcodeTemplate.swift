@@ -114,3 +114,8 @@ public struct XcodeTemplate: Sendable {
         return options.filter { $0.kind != .static && $0.identifier != nameOption?.identifier }
     }
 }
+
+extension XcodeTemplate {
+    /// What a text means where true or false belongs, in any of their spellings; nil for other texts.
+    public static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
+}

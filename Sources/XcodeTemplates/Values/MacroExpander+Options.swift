@@ -3,6 +3,16 @@ extension MacroExpander {
     mutating func resolveAll() throws(XcodeTemplateError) -> XcodeValues {
         try settleActivity()
         try checkGiven()
+        return try allValues()
+    }
+
+    /// Every option, whatever was given.
+    mutating func resolveUnchecked() throws(XcodeTemplateError) -> XcodeValues {
+        try settleActivity()
+        return try allValues()
+    }
+
+    private mutating func allValues() throws(XcodeTemplateError) -> XcodeValues {
         var values: [String: String] = [:]
         for option in template.options { values[option.identifier] = try value(ofOption: option) }
         let baseName = try baseName()

@@ -9,7 +9,8 @@ enum InitPackCommand {
     private static let from = Option.value(
         "--from", "set", from: .dynamic(Completions.sets),
         help: "A set to begin with, which is copied byte for byte with its cases: a name that "
-            + "'scene-kit list' shows, or a path such as ./MySet.")
+            + "'scene-kit list' shows, or a path such as ./MySet. An Xcode file template, "
+            + "X.xctemplate, is converted.")
     private static let name = Option.value(
         "--name", "name", default: "that of the folder",
         help: "What the set is called.")
@@ -20,6 +21,9 @@ enum InitPackCommand {
         discussion: """
             The set is small and complete: what it makes builds, and its case passes. Change it \
             until it makes what your team writes by hand.
+
+            An Xcode file template becomes a set that makes the same files, byte for byte. Both are \
+            rendered and compared, and what could not be converted is printed.
             """,
         arguments: [folder],
         options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
@@ -31,6 +35,9 @@ enum InitPackCommand {
             Example(
                 "scene-kit init-pack TeamScenes --from Scene",
                 "Make a pack with a copy of the built-in set Scene and its cases."),
+            Example(
+                "scene-kit init-pack TeamScenes --from Module.xctemplate",
+                "Make a pack with a set that makes what the Xcode file template makes."),
         ])
 
     static func run(
@@ -41,7 +48,7 @@ enum InitPackCommand {
         let plan = try Plan(
             pack.wanted(in: path), policy: ExistingFilePolicy(arguments),
             whatIsAt: DiskState().entry)
-        var outcome = Outcome(plan, notes: [], arguments, environment)
+        var outcome = Outcome(plan, notes: pack.notes, arguments, environment)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(
@@ -59,7 +66,9 @@ enum InitPackCommand {
         in path: String, _ arguments: ParsedArguments
     ) throws(Failure) -> NewPack {
         if let set = arguments.last(of: from) {
-            return try NewPack(from: TemplateStore(Project.findRoot()).set(named: set))
+            let set = try PackOrigin.set(named: set)
+            if let template = set.xcodeTemplate { return try NewPack(converting: template) }
+            return try NewPack(from: set)
         }
         guard let name = arguments.last(of: name) else {
             return NewPack(named: NewPack.setName(for: path))

@@ -9,6 +9,8 @@ struct NewPack {
     let setName: String
     /// The bytes of every file, by its path in the pack.
     private(set) var files: [String: [UInt8]] = [:]
+    /// What is to be said of it.
+    private(set) var notes: [Diagnostic] = []
     /// Whether there is a case.
     var hasCases: Bool {
         files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
@@ -35,6 +37,20 @@ struct NewPack {
         for (path, bytes) in try cases.files() {
             files["\(PackFolder.casesFolder)/\(path)"] = bytes
         }
+        addFilesForReaders()
+    }
+
+    /// A pack with nothing in it but what people read, to be filled with a set.
+    init(setNamed name: String, notes: [Diagnostic]) {
+        setName = name
+        self.notes = notes
+        addFilesForReaders()
+    }
+
+    /// Adds a file by its path in the pack.
+    mutating func add(_ path: String, _ bytes: [UInt8]) { files[path] = bytes }
+
+    private mutating func addFilesForReaders() {
         for file in BuiltinTemplates.starter where !file.path.contains("/") {
             add(file.path, file.text)
         }

@@ -216,3 +216,29 @@ name_and_popup() {
     printf '{ Identifier = productName; Type = text; Name = "Name:"; Required = YES; },'
     printf '{ Identifier = %s; Type = popup; Name = "%s"; Values = (%s); Default = None; }' "$1" "$1" "$2"
 }
+
+# Makes $1.xctemplate, an Xcode file template with variant folders and some things that only Xcode has.
+xctemplate_of() {
+    mkdir -p "$1.xctemplate/Code" "$1.xctemplate/From XIB"
+    cat >"$1.xctemplate/TemplateInfo.plist" <<'EOF'
+{
+    Kind = "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind";
+    Summary = "A screen";
+    Options = (
+        { Identifier = productName; Type = text; Required = YES; Name = "Name:"; },
+        { Identifier = interface; Type = popup; Name = "Interface:"; Values = (Code, "From XIB"); },
+        { Identifier = cell; Type = text; Required = YES; Name = "Cell:"; },
+        { Identifier = model; Type = static; Default = "___VARIABLE_productName:identifier___Model"; },
+    );
+}
+EOF
+    for folder in Code 'From XIB'; do
+        printf '%s\n' '//___FILEHEADER___' '' 'import UIKit' 'import Foundation' '' \
+            'final class ___FILEBASENAMEASIDENTIFIER___: UIViewController {' \
+            '    let model = ___VARIABLE_model___<___VARIABLE_cell___>()' '}' \
+            >"$1.xctemplate/$folder/___FILEBASENAME___ViewController.swift"
+    done
+    echo '<xib class="___FILEBASENAME___">___UUID___</xib>' \
+        >"$1.xctemplate/From XIB/___FILEBASENAME___View.xib"
+    printf '\377\000' >"$1.xctemplate/From XIB/picture.png"
+}

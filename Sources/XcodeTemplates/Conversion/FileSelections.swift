@@ -1,0 +1,96 @@
+/// The files of a template for every combination of the options that choose files.
+public struct FileSelections: Sendable {
+    /// An option that takes part in choosing files, and its values.
+    public struct Axis: Hashable, Sendable {
+        /// The option's identifier.
+        public let identifier: String
+        /// Each of its values, a checkbox's as `true` and `false`.
+        public let values: [String]
+    }
+
+    /// A combination, and its files; nil where the bundle has no folder for it.
+    public struct Row: Sendable {
+        /// The value of each axis, in their order.
+        public let values: [String]
+        /// The files that a scene gets.
+        public let files: [SelectedFile]?
+    }
+
+    /// The options that choose.
+    public let axes: [Axis]
+    /// Every combination, the last axis changing fastest.
+    public let rows: [Row]
+
+    /// How many combinations there may be.
+    public static let limit = 8_192
+    /// How many files may be looked at, each counted for every combination.
+    private static let mostLooks = 20_000_000
+
+    /// Looks at every combination; nil beyond the limit.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end, and
+    /// for files that are named and missing.
+    public init?(of template: XcodeTemplate) throws(XcodeTemplateError) {
+        axes = template.choosingOptions.map {
+            Axis(identifier: $0.identifier, values: $0.choices)
+        }
+        var combinations: [[String]] = [[]]
+        for axis in axes {
+            let count = combinations.count * axis.values.count
+            guard count <= Self.limit, count * template.files.count <= Self.mostLooks else {
+                return nil
+            }
+            combinations = combinations.flatMap { row in axis.values.map { row + [$0] } }
+        }
+        var rows: [Row] = []
+        for values in combinations {
+            let given = Dictionary(
+                zip(axes.map(\.identifier), values), uniquingKeysWith: { first, _ in first })
+            rows.append(Row(values: values, files: try template.files(for: given)))
+        }
+        self.rows = rows
+    }
+}
+
+extension XcodeTemplate {
+    /// The options that are active for these values, whether or not these fit each other.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end.
+    public func activeOptions(
+        for given: [String: String]
+    ) throws(XcodeTemplateError) -> Set<String> {
+        var expander = MacroExpander(
+            template: self, name: "Scene", given: given, macros: MacroValues())
+        return try expander.resolveUnchecked().active
+    }
+
+    fileprivate func files(
+        for given: [String: String]
+    ) throws(XcodeTemplateError) -> [SelectedFile]? {
+        var expander = MacroExpander(
+            template: self, name: "Scene", given: given, macros: MacroValues())
+        do throws(XcodeTemplateError) {
+            return try selectedFiles(expander.resolveUnchecked())
+        } catch {
+            let isMissing = error.issues.contains {
+                if case .missingVariant = $0.problem { true } else { false }
+            }
+            if isMissing { return nil }
+            throw error
+        }
+    }
+
+    /// Those that name variant folders or add files, and those that they require.
+    fileprivate var choosingOptions: [XcodeTemplateOption] {
+        let hasVariants = !variantFolders.isEmpty
+        var chosen: Set<String> = []
+        var waiting = options.filter {
+            $0.isChoice && ($0.namesVariant ? hasVariants : true)
+        }.map(\.identifier)
+        while let id = waiting.popLast() {
+            guard chosen.insert(id).inserted else { continue }
+            waiting += option(id)?.requirements.keys.sorted() ?? []
+        }
+        return options.filter { chosen.contains($0.identifier) && !$0.choices.isEmpty }
+    }
+}

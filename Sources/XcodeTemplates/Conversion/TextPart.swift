@@ -1,0 +1,85 @@
+/// A part of what a text with macros comes to, for any scene.
+public indirect enum TextPart: Hashable, Sendable {
+    /// A text that is always the same.
+    case text(String)
+    /// The name of the scene.
+    case name
+    /// What was given to an option that takes texts, by its identifier.
+    case option(String)
+    /// What a macro that no option declares stands for, by its name.
+    case macro(String)
+    /// A macro that cannot be told otherwise, as it is written.
+    case kept(String)
+    /// For each value of an option something else.
+    case byValue(of: String, [ValueCase])
+    /// One thing where an option has a text, and another where it has none.
+    case given(String, [TextPart], otherwise: [TextPart])
+
+    /// What a text comes to for one value of an option.
+    public struct ValueCase: Hashable, Sendable {
+        /// The value, as the template spells it.
+        public let value: String
+        /// What the text comes to then.
+        public let parts: [TextPart]
+    }
+}
+
+/// What cannot be told of a template in any other language, or not to the last byte.
+public struct ConversionIssue: Hashable, Sendable {
+    /// What it is.
+    public enum Kind: Hashable, Sendable {
+        /// Nothing declares the macro: it stays as it is, here and there.
+        case undeclared
+        /// The macro has no other form, and stays as it is.
+        case kept
+        /// The modifiers of a text that the user gives are left out.
+        case modifiersLeftOut
+        /// The macro has the value that it has outside of Xcode, for good.
+        case fixed(String)
+        /// A suffix comes behind the name also where the name ends in it.
+        case suffix
+        /// Whether an option is active depends on a text.
+        case textRequirement(String)
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// The macro as it is written; an option's identifier where there is none.
+    public let written: String
+    /// Where the macro stands in the file, in bytes; nil for what does not stand in a file.
+    public let range: Range<Int>?
+
+    /// Whether files may differ from those of the template.
+    public var changesFiles: Bool {
+        switch kind {
+        case .undeclared, .fixed: false
+        case .kept, .modifiersLeftOut, .suffix, .textRequirement: true
+        }
+    }
+}
+
+extension [TextPart] {
+    /// The same for a value of an option that is known.
+    public func choosing(_ value: String, of id: String) -> [TextPart] {
+        var result: [TextPart] = []
+        for part in self {
+            switch part {
+            case .byValue(of: id, let cases):
+                let parts = cases.first { $0.value == value }?.parts ?? []
+                result += parts.choosing(value, of: id).filter { $0 != .text("") }
+            case .byValue(let other, let cases):
+                let cases = cases.map {
+                    TextPart.ValueCase(value: $0.value, parts: $0.parts.choosing(value, of: id))
+                }
+                result.append(.byValue(of: other, cases))
+            case .given(let other, let given, let otherwise):
+                result.append(
+                    .given(
+                        other, given.choosing(value, of: id),
+                        otherwise: otherwise.choosing(value, of: id)))
+            case .text, .name, .option, .macro, .kept: result.append(part)
+            }
+        }
+        return result
+    }
+}
