@@ -130,7 +130,7 @@ extension ConvertedSet {
     private func bundleFiles(
         of scene: Scene, _ surroundings: SceneSurroundings
     ) throws(Failure) -> [String: [UInt8]]? {
-        var macros = surroundings.macros(for: scene)
+        var macros = surroundings.macros(author: scene.author, date: scene.date)
         func text(_ name: String) -> String? {
             let text = options.projectNames[name].flatMap { scene.options[$0]?.texts.first } ?? ""
             return text.isEmpty ? nil : text
