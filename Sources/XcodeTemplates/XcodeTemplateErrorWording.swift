@@ -156,7 +156,7 @@ extension [String: [String]] {
 
     fileprivate var requirementHint: String? {
         let words = sorted { $0.key < $1.key }.compactMap { id, values in
-            values.first.map { "--option \(id)=\($0)" }
+            values.first.map { "--option \(id)=\($0.quotedForShell)" }
         }
         return words.isEmpty ? nil : "Add \(words.joined(separator: " "))."
     }

@@ -20,6 +20,10 @@ struct ExportInfo {
 
         var mark = ExportMark(set: set.name, version: set.version, part: part.part)
         mark.otherOptions = part.others
+        mark.reserved = [
+            "scenes": set.reserved.scenes.reasons, "parameters": set.reserved.parameters.reasons,
+            "types": set.reserved.types.reasons,
+        ].filter { !$0.value.isEmpty }
         for option in set.options {
             // One that takes any text, and is nowhere to be seen.
             if case .text = option.kind, !blanks.contains(.option(option.name)) {

@@ -63,9 +63,20 @@ extension ExportMark {
             let name = parameter.texts["name"].flatMap { given[$0] }
             let type = parameter.texts["type"].flatMap { given[$0] }
             guard let name,
-                let list = try? ParameterList(parsing: ["\(name):\(type ?? "String")"]),
-                let labeled = list.parameters.first
+                let labeled = try ParameterList(parsing: ["\(name):\(type ?? "String")"])
+                    .parameters.first
             else { return values }
+            let reason =
+                labeled.parameter.name.description != name
+                ? "it must be one word"
+                : labeled.parameter.isData ? reserved["parameters"]?[name] : "it takes no functions"
+            if let reason {
+                throw Failure(
+                    .usage,
+                    Diagnostic(
+                        .error, "the bundle has no place for '\(name.onOneLine)': \(reason)",
+                        path: "--option", hint: "Give it another name or type."))
+            }
             fill(parameter.texts["label"], labeled.label)
             if type == nil { return values }
             let fit = ExportedParameter(labeled, of: scene, in: self)

@@ -33,8 +33,9 @@ struct ExportSentinels {
         texts[.parameter(.sample)] = "\(word)SampleQz"
         texts[.author] = "\(capitalized) Author Qz"
         // A number is found where it was not put more easily than a word.
-        if set.mentions("date") { texts[.date] = date }
-        if set.mentions("year") { texts[.year] = year }
+        if set.mentions("date") || set.mentions("year") {
+            (texts[.date], texts[.year]) = (date, year)
+        }
         for (number, option) in set.options.enumerated() {
             if case .text = option.kind {
                 texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"

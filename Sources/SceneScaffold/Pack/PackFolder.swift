@@ -31,7 +31,7 @@ public struct PackFolder: Sendable {
     /// path. Below a set none is looked for.
     public var sets: [FoundSet] {
         let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
-        let folders = Set(manifests.map(\.splitAtName.folder).filter { !Self.isBelowCases($0) })
+        let folders = Set(manifests.filter(mayBelongToSet).map(\.splitAtName.folder))
         let found = folders.filter { folder in
             folder.isEmpty || Self.folders(above: folder).allSatisfy { !folders.contains($0) }
         }
@@ -66,6 +66,17 @@ public struct PackFolder: Sendable {
             $0.lowercased().hasSuffix(TemplateSetFolder.bundleExtension)
         }
         return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
+    }
+
+    /// Below the folder of the cases there are no sets; other people's Xcode file templates may lie in a
+    /// folder of that name all the same.
+    private func mayBelongToSet(_ manifest: String) -> Bool {
+        let (folder, name) = manifest.splitAtName
+        guard Self.isBelowCases(folder) else { return true }
+        guard name == XcodeTemplate.infoName, let ofCase = Self.caseName(of: manifest) else {
+            return false
+        }
+        return files["\(Self.casesFolder)/\(ofCase)/\(Self.caseManifestName)"] == nil
     }
 
     private static let manifestNames: Set<String> = [

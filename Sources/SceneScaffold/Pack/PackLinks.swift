@@ -38,7 +38,9 @@ public struct PackLinks: Sendable {
             let shown = TemplateSetFolder.path(of: link, in: location)
             let set = sets.first { $0.path.isEmpty || link.hasPrefix($0.path + "/") }
             guard let set else {
-                if sets.isEmpty || link.hasPrefix(PackFolder.casesFolder + "/") {
+                // A link at the top may have stood for a set.
+                let isTop = sets.isEmpty && link.split(separator: "/").count <= 2
+                if isTop || link.hasPrefix(PackFolder.casesFolder + "/") {
                     refused.append(Self.refusal(shown))
                 }
                 continue

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a set can be had from, for those who have not installed it: it is kept in records and
 /// indexes, which are committed. Only repositories are, since a folder is another one elsewhere.
 public struct SetSource: Hashable, Sendable {

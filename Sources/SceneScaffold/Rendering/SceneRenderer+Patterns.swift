@@ -8,7 +8,9 @@ extension SceneRenderer {
     public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered: [RenderedFile]
         var files = patterns.files(of: scene)
-        if !surroundings.hasOwnHeaders, files == nil, patterns.isSecond(scene) {
+        if set.xcodeTemplate == nil, !surroundings.hasOwnHeaders, files == nil,
+            patterns.isSecond(scene)
+        {
             files = unnamedFiles(of: scene)
             patterns.keep(files, of: scene)
         }

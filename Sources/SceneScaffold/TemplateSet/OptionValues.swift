@@ -103,11 +103,8 @@ enum OptionProblem: Error {
     case noValue(String)
     case unknown(String)
     case badValue(String, SetOption)
-    case unsafeText(String, String)
+    case brokenText(String, String)
     case twice(String)
-
-    private static let hintOnTexts =
-        "A text may hold no quotation mark, backslash, comment mark or line break."
 
     func diagnostic(for set: TemplateSet) -> Diagnostic {
         diagnostic(of: set.name, options: set.options.map(\.name))
@@ -130,19 +127,22 @@ enum OptionProblem: Error {
                 hint: Suggestions.question(for: name, among: names) ?? list)
         case .badValue(let value, let option):
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
-            let list = choices.isEmpty ? Self.hintOnTexts : "Please provide one of \(choices)."
+            let list =
+                choices.isEmpty
+                ? "A text may hold no quotation mark, backslash, comment mark or line break."
+                : "Please provide one of \(choices)."
             return Diagnostic(
                 .error,
                 "the value '\(value.escapedForTerminal())' is invalid for the option "
                     + "'\(option.name)'",
                 path: "--option",
                 hint: Suggestions.question(for: value, among: option.values) ?? list)
-        case .unsafeText(let value, let name):
+        case .brokenText(let value, let name):
             return Diagnostic(
                 .error,
                 "the value '\(value.escapedForTerminal())' is invalid for the option "
                     + "'\(name.escapedForTerminal())'",
-                path: "--option", hint: Self.hintOnTexts)
+                path: "--option", hint: "A text may hold no line break and no control character.")
         case .twice(let name):
             return Diagnostic(
                 .error, "the option '\(name)' is given twice", path: "--option",

@@ -24,7 +24,7 @@ public struct ReservedNames: Hashable, Sendable {
 /// Words, each with the reason that is given when one is refused. `{{scene}}` in a word stands for
 /// the scene's name.
 public struct ReservedWords: Hashable, Sendable {
-    private let reasons: [String: String]
+    let reasons: [String: String]
     private let patterns: [Pattern]
 
     /// A word that the scene's name is a part of.

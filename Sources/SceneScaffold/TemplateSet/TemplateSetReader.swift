@@ -68,7 +68,7 @@ struct SetReading {
             throw Failure(
                 .notFound,
                 Diagnostic(
-                    .error, "there is no \(TemplateSetFolder.manifestName), so this is no set",
+                    .error, "there is no \(folder.nameOfMissingManifest), so this is no set",
                     path: folder.location))
         }
         do throws(JSONError) {

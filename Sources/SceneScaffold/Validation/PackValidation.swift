@@ -28,6 +28,8 @@ public struct PackValidation: Sendable {
     /// Why Xcode file templates are passed over. They come from people who know nothing of scene-kit,
     /// so one that cannot be used does not stand in the way of the others.
     public private(set) var leftOut: [Diagnostic] = []
+    /// The same by their names, where these are known.
+    public private(set) var leftOutByName: [String: [Diagnostic]] = [:]
 
     /// Looks at every set of a pack.
     ///
@@ -43,7 +45,9 @@ public struct PackValidation: Sendable {
             let check = SetCheck(of: found.folder, tool: tool)
             var findings = check.findings
             if found.folder.isXcodeTemplate, findings.hasErrors, sets.count > 1 {
-                leftOut += Self.warnings(of: findings, about: found.folder)
+                let warnings = Self.warnings(of: findings, about: found.folder)
+                leftOut += warnings
+                leftOutByName[found.folder.bundleName] = warnings
                 continue
             }
             if let clash = names.clash(of: found.folder) { findings.add(clash) }

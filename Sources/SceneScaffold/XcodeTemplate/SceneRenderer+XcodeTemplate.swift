@@ -92,7 +92,8 @@ extension OptionValues {
     /// Takes what was given to an Xcode file template. What of it can be taken is known once the
     /// scene's name is, and defaults are made of it.
     ///
-    /// - Throws: `Failure` with 64 for what has no `=`, is given twice or could end the code around it.
+    /// - Throws: `Failure` with 64 for what has no `=`, is given twice or has more than a line. What
+    /// else stands in it is for the template's author to know, as in Xcode's dialog.
     static func given(_ arguments: [String]) throws(Failure) -> [String: OptionValue] {
         var values: [String: OptionValue] = [:]
         var problems: [Diagnostic] = []
@@ -103,8 +104,8 @@ extension OptionValues {
             let problem: OptionProblem? =
                 if equals == nil {
                     .noValue(argument)
-                } else if !text.isSafeInCode {
-                    .unsafeText(text, name)
+                } else if text.unicodeScalars.contains(where: { $0.breaksLines && $0 != "\t" }) {
+                    .brokenText(text, name)
                 } else if values.updateValue(.text(text), forKey: name) != nil {
                     .twice(name)
                 } else {

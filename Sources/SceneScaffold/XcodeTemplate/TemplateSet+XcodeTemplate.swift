@@ -6,7 +6,7 @@ extension TemplateSet {
     /// Takes an Xcode file template for a set: it is called after its bundle. Only one that scene-kit
     /// has exported has a version and may take parameters.
     ///
-    /// - Throws: `Failure` with 65 for a bundle that is no file template, or one that cannot be
+    /// - Throws: `Failure` with 65 for a bundle that is no file template, has no files or cannot be
     ///   understood.
     init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
         let template: XcodeTemplate
@@ -14,6 +14,7 @@ extension TemplateSet {
             template = try XcodeTemplate(
                 name: folder.bundleName, location: folder.location,
                 files: folder.files.mapValues(\.bytes))
+            try template.requireFiles()
         } catch {
             throw error.failure
         }
@@ -21,7 +22,7 @@ extension TemplateSet {
         self.init(
             name: folder.bundleName, version: mark?.version ?? Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions(mark),
-            files: template.setFiles, reserved: ReservedNames(), rules: [], routing: .builder,
+            files: template.setFiles, reserved: ReservedNames(of: mark), rules: [], routing: .builder,
             packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
             manifestText: "", xcodeTemplate: template, exportMark: mark,
             takesParameters: mark?.parameter != nil)
@@ -37,10 +38,25 @@ extension TemplateSet {
     public var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
 }
 
+extension ReservedNames {
+    /// Those of the set that was exported; none of other people's bundles.
+    fileprivate init(of mark: ExportMark?) {
+        let words = mark?.reserved ?? [:]
+        self.init(
+            scenes: words["scenes"] ?? [:], parameters: words["parameters"] ?? [:],
+            types: words["types"] ?? [:])
+    }
+}
+
 extension TemplateSetFolder {
     /// Whether it is an Xcode file template, and no set of scene-kit's own.
     public var isXcodeTemplate: Bool {
         files[Self.manifestName] == nil && files[XcodeTemplate.infoName] != nil
+    }
+
+    /// The file that would make it a set, where it is none.
+    var nameOfMissingManifest: String {
+        bundleName == location.splitAtName.name ? Self.manifestName : XcodeTemplate.infoName
     }
 
     /// The extension that Xcode gives the folders of templates.

@@ -94,6 +94,10 @@ public struct ExportMark: Hashable, Sendable {
         }
     }
 
+    /// Names that the set's code takes, each with the reason, by what cannot have them: `scenes`,
+    /// `parameters` and `types`.
+    public var reserved: [String: [String: String]] = [:]
+
     /// A mark in one piece.
     public init(
         set: String, version: String, part: Part, names: [String: String] = [:],
@@ -127,6 +131,9 @@ extension ExportMark {
                 texts.mapValues { .string($0) }.merging(["Texts": .strings(parameter.texts)]) { $1 }
             )
         }
+        if !reserved.isEmpty {
+            members["Reserved"] = .dictionary(reserved.mapValues { .strings($0) })
+        }
         if let module {
             var texts = ["Name": module.name]
             if let choice = module.choice { texts["Choice"] = choice }
@@ -155,6 +162,9 @@ extension ExportMark {
             names: members.member("Names")?.textsByKey ?? [:],
             parameter: members.member("Parameter").flatMap(ParameterOptions.init),
             module: members.member("Module").flatMap(ModuleOptions.init), otherOptions: others)
+        if case .dictionary(let words)? = members.member("Reserved") {
+            reserved = words.mapValues(\.textsByKey)
+        }
     }
 }
 

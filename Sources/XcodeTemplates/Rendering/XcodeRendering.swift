@@ -29,7 +29,7 @@ extension XcodeTemplate {
     public func render(
         name: String?, options given: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(XcodeTemplateError) -> XcodeRendering {
-        if isEmpty { throw XcodeTemplateError(.emptyBundle, in: location) }
+        try requireFiles()
         let values = try resolve(name: name, options: given, macros: macros)
         var renderer = XcodeRenderer(
             template: self, name: name, given: given, macros: macros, values: values)

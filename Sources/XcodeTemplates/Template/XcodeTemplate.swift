@@ -75,6 +75,11 @@ public struct XcodeTemplate: Sendable {
     /// Whether the bundle has no template files, since an install script of its pack fills it.
     public var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
 
+    /// Throws an `XcodeTemplateError` with 65 for a bundle without template files.
+    public func requireFiles() throws(XcodeTemplateError) {
+        if isEmpty { throw XcodeTemplateError(.emptyBundle, in: location) }
+    }
+
     private static func isTemplateFile(_ path: String) -> Bool {
         let components = path.utf8.split(separator: UInt8(ascii: "/"))
         if components.last?.elementsEqual(".DS_Store".utf8) == true { return false }

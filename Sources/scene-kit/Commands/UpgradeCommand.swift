@@ -93,6 +93,7 @@ enum UpgradeCommand {
         let noun = changes.count == 1 ? "pack" : "packs"
         var outcome = Outcome(
             changes, summary: "\(changes.count) \(noun) upgraded.", arguments)
+        outcome.diagnostics += changes.flatMap(\.notes)
         guard arguments.flag(check) else { return outcome }
         outcome.plan = nil
         outcome.status = .negative

@@ -52,7 +52,7 @@ extension SetOption {
     var valuesText: String {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")
-        case .text: "any text"
+        case .text: (suggestions + ["any text"]).joined(separator: "|")
         case .members: "name:Type, …"
         }
     }

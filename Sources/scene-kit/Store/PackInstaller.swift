@@ -27,6 +27,9 @@ struct PackInstaller {
             failure.diagnostics.removeAll { $0.severity == .warning }
             throw failure
         }
+        // What is installed does not go because its source is broken.
+        let broken = pin?.sets.flatMap { validation.leftOutByName[$0.name] ?? [] } ?? []
+        if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
         let found = validation.sets
         try Self.check(only ?? [], among: found.map(\.name))
         var wanted = only
@@ -119,6 +122,14 @@ struct PackInstaller {
             return .folder(AbsolutePath(Destination.join(project.root, pin.source)).text)
         }
         return try PackSource(parsing: pin.source) { _ in false }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
     }
 }
 

@@ -99,6 +99,7 @@ extension TemplateStore {
         if name.contains("/") {
             if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
             return all.first { $0.pack != nil && $0.fullName == name }
+                ?? all.first { $0.origin == .builtIn && "\($0.origin.rawValue)/\($0.name)" == name }
         }
         let candidates = all.filter { $0.name == name && $0.problem == nil }
         guard let first = candidates.first else {
