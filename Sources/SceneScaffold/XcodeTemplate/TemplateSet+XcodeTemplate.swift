@@ -22,7 +22,8 @@ extension TemplateSet {
         self.init(
             name: folder.bundleName, version: mark?.version ?? Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions(mark),
-            files: template.setFiles, reserved: ReservedNames(of: mark), rules: [], routing: .builder,
+            files: template.setFiles, reserved: ReservedNames(of: mark), rules: [],
+            routing: .builder,
             packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
             manifestText: "", xcodeTemplate: template, exportMark: mark,
             takesParameters: mark?.parameter != nil)
