@@ -24,14 +24,14 @@ struct ConvertedText {
     /// The template that a header is made of: the lines of the project, else what Xcode has.
     static func header(_ options: ConvertedOptions) -> ConvertedText {
         var text = ConvertedText([], options)
-        // Behind the two slashes: the comment keeps the line from being the section's alone.
-        text.tag("! What stands behind the two slashes of a file's first line.", isSilent: true)
-        text.section("header") {
-            $0.add("\n")
-            $0.tag(".")
+        // The comment keeps the line from being the section's alone.
+        text.tag("! What a file begins with.", isSilent: true)
+        text.section("header") { text in
+            text.tag(".")
+            text.inverted("-last") { $0.add("\n") }
         }
         text.inverted("header") { text in
-            text.add("\n//  ")
+            text.add("//\n//  ")
             text.tag("fileName")
             text.add("\n//  ")
             text.add([.macro("PROJECTNAME")])
@@ -174,6 +174,10 @@ extension ConvertedText {
         case "FILENAME": tag("fileName")
         case "FILEHEADER":
             hasHeader = true
+            // The lines of a header have their slashes.
+            if case .text(let text)? = tokens.last, text.hasSuffix("//") {
+                tokens[tokens.count - 1] = .text(String(text.dropLast(2)))
+            }
             tag(">header", isSilent: true)
         case "COPYRIGHT": sectionOfProject("organizationName") { $0.addCopyright() }
         case "ORGANIZATIONNAME": tagOfProject("organizationName")

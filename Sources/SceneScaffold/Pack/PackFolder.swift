@@ -37,7 +37,7 @@ public struct PackFolder: Sendable {
         }
         let bundleNames = BundleNames(
             found.filter { folder in
-                files[TemplateSetFolder.path(of: TemplateSetFolder.manifestName, in: folder)] == nil
+                files[TemplateSetFolder.path(of: XcodeTemplate.infoName, in: folder)] != nil
             })
         var contents: [String: [String: TemplateSetFolder.Content]] = [:]
         for folder in found { contents[folder] = [:] }

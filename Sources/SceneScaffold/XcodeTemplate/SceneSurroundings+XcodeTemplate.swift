@@ -18,7 +18,8 @@ extension SceneSurroundings {
         macros.packageName = packageName
         macros.workspaceName = workspaceName
         if !header.isEmpty {
-            macros.fileHeader = headerComments.map { "\n" + $0 }.joined()
+            // It begins after the slashes that stand in the file.
+            macros.fileHeader = String(headerComments.joined(separator: "\n").dropFirst(2))
         }
         return macros
     }

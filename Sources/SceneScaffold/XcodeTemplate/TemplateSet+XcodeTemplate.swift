@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSONSource
 import TemplateEngine
 import XcodeTemplates
 
@@ -50,9 +51,13 @@ extension ReservedNames {
 }
 
 extension TemplateSetFolder {
-    /// Whether it is an Xcode file template, and no set of scene-kit's own.
+    /// Whether it is an Xcode file template, and no set of scene-kit's own. One may make a file that is
+    /// called as the manifest of a set.
     public var isXcodeTemplate: Bool {
-        files[Self.manifestName] == nil && files[XcodeTemplate.infoName] != nil
+        guard files[XcodeTemplate.infoName] != nil else { return false }
+        guard let manifest = files[Self.manifestName] else { return true }
+        let document = try? JSONDocument(parsing: manifest.bytes, name: "")
+        return document?.root["formatVersion"] == nil
     }
 
     /// The file that would make it a set, where it is none.

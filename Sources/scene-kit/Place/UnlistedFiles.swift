@@ -29,6 +29,7 @@ struct UnlistedFiles {
     /// Those of the folder of each project.
     private var projectFiles: [[XcodeProjectFile]] = []
     private var troubles: [Diagnostic] = []
+    private var foldersInTrouble: Set<String> = []
 
     /// What to say of the new files of a plan, one note for each project.
     static func notes(on plan: Plan, of place: Place, in project: Project) -> [Diagnostic] {
@@ -93,7 +94,9 @@ struct UnlistedFiles {
             do throws(Failure) {
                 files.append(try Self.projectFile(at: shown, in: folder))
             } catch {
-                troubles.append(Self.trouble(error, shown))
+                if foldersInTrouble.insert(folder.text).inserted {
+                    troubles.append(Self.trouble(error, shown))
+                }
                 return .packageOrNothing
             }
         }

@@ -85,7 +85,7 @@ import XcodeTemplates
     @Test(arguments: [
         "{{___VARIABLE_productName___}} {{x}} }} <%", "{___VARIABLE_productName___}",
         "Array<___VARIABLE_productName___>\r\n\r\n", "{{! << [[ <%% ___VARIABLE_productName___",
-        "\n  ___VARIABLE_on___  \n___COPYRIGHT___\n\n", "___FILEHEADER___\n",
+        "\n  ___VARIABLE_on___  \n___COPYRIGHT___\n\n", "//___FILEHEADER___",
         "//___FILEHEADER___\n\n\nimport B\nimport A", "", "\u{FEFF}x",
     ]) func `text that looks like tags, and every line break, comes through`(text: String) throws {
         let conversion = try Conversion(
@@ -96,11 +96,28 @@ import XcodeTemplates
         #expect(try conversion.files().keys.sorted() == ["Car.swift"])
     }
 
+    /// What a project's `IDETemplateMacros.plist` says of the header.
+    private static func surroundings(header: String) throws -> SceneSurroundings {
+        var surroundings = SceneSurroundings()
+        surroundings.textMacros = ["FILEHEADER": header]
+        try surroundings.takeFileHeader(
+            author: "Ann", date: CalendarDate(parsing: "2026-03-14"))
+        return surroundings
+    }
+
+    @Test func `a header without slashes before it is told of`() throws {
+        let conversion = try Conversion(
+            options: "", files: ["___FILEBASENAME___.txt": "/*___FILEHEADER___ */"])
+        #expect(conversion.warnings.contains { $0.contains("has other bytes in the set") })
+    }
+
     @Test func `the header is the project's, or Xcode's`() throws {
         let conversion = try Conversion(rule: "header")
-        #expect(conversion.text("{{scene}}.swift")?.hasPrefix("//{{>header}}\n") == true)
+        #expect(conversion.text("{{scene}}.swift")?.hasPrefix("{{>header}}") == true)
         let own = try conversion.files(in: SceneSurroundings(header: ["Ours", ""]))
-        #expect(own["Car.swift"]?.hasPrefix("//\n// Ours\n//\n\nimport") == true)
+        #expect(own["Car.swift"]?.hasPrefix("// Ours\n//\n\nimport") == true)
+        let team = try conversion.files(in: Self.surroundings(header: "/ Ours, ___FILENAME___"))
+        #expect(team["Car.swift"]?.hasPrefix("/// Ours, Car.swift\n\nimport") == true)
         let xcode = try conversion.files("Car", ["organizationName=Org"], author: "Ann")
         #expect(
             xcode["Car.swift"]?.hasPrefix(
