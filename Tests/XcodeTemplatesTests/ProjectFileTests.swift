@@ -4,9 +4,9 @@ import XcodeTemplates
 
 /// Which files a `project.pbxproj` knows.
 struct ProjectFileTests {
-    /// A project in the folder /work with these objects besides, of which G0 is the main group.
+    /// A project in the folder /projects with these objects besides, of which G0 is the main group.
     private func project(
-        _ objects: String, projectDirPath: String = "", in folder: String = "/work"
+        _ objects: String, projectDirPath: String = "", in folder: String = "/projects"
     ) throws -> XcodeProjectFile {
         let text = """
             // !$*UTF8*$!
@@ -53,12 +53,12 @@ struct ProjectFileTests {
                 + file("F6", "usr/lib/libz.tbd", "SDKROOT"))
         #expect(
             project.files == [
-                "/work/App/A.swift", "/work/App/My B.swift", "/work/Shared/C.swift",
-                "/else/D.swift", "/work/E.swift",
+                "/projects/App/A.swift", "/projects/App/My B.swift", "/projects/Shared/C.swift",
+                "/else/D.swift", "/projects/E.swift",
             ])
-        #expect(project.knows("/work/App/A.swift"))
-        #expect(!project.knows("/work/App/B.swift"))
-        #expect(!project.knows("/work/App"))
+        #expect(project.knows("/projects/App/A.swift"))
+        #expect(!project.knows("/projects/App/B.swift"))
+        #expect(!project.knows("/projects/App"))
     }
 
     @Test func whatASynchronizedFolderHoldsIsKnown() throws {
@@ -69,11 +69,11 @@ struct ProjectFileTests {
                 + "S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = \"../Tests\"; "
                 + "sourceTree = \"<group>\"; };"
                 + "S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Unused; };")
-        #expect(project.synchronizedFolders == ["/work/Modules/App", "/work/Tests"])
-        #expect(project.knows("/work/Modules/App/Scenes/New.swift"))
-        #expect(project.knows("/work/Tests/T.swift"))
-        #expect(!project.knows("/work/Modules/Apple/New.swift"))
-        #expect(!project.knows("/work/Unused/New.swift"))
+        #expect(project.synchronizedFolders == ["/projects/Modules/App", "/projects/Tests"])
+        #expect(project.knows("/projects/Modules/App/Scenes/New.swift"))
+        #expect(project.knows("/projects/Tests/T.swift"))
+        #expect(!project.knows("/projects/Modules/Apple/New.swift"))
+        #expect(!project.knows("/projects/Unused/New.swift"))
     }
 
     @Test func theFolderOfTheSourcesMayBeElsewhere() throws {
@@ -87,7 +87,7 @@ struct ProjectFileTests {
         let project = try project(
             group("G0", "G1, G1, G0, F9") + group("G1", "G0, G1, F1", path: "App")
                 + file("F1", "A.swift"))
-        #expect(project.files == ["/work/App/A.swift"])
+        #expect(project.files == ["/projects/App/A.swift"])
     }
 
     @Test func deepGroupsEndWherePathsDo() throws {
@@ -98,7 +98,7 @@ struct ProjectFileTests {
         }
         let project = try project(objects)
         #expect(project.files.count < 200)
-        #expect(project.knows("/work/folder/folder/a.swift"))
+        #expect(project.knows("/projects/folder/folder/a.swift"))
     }
 
     @Test func textsMayHaveQuotesEscapesAndData() throws {
@@ -106,7 +106,7 @@ struct ProjectFileTests {
             group("G0", "'F1', \"F2\"") + file("F1", #""a \"b\" \\ c.swift""#)
                 + file("F2", "'it is; = {.swift'")
                 + "X = { isa = Other; data = <00 ff; {>; children = { a = (b, {c = d;}); }; };")
-        #expect(project.files == [#"/work/a "b" \ c.swift"#, "/work/it is; = {.swift"])
+        #expect(project.files == [#"/projects/a "b" \ c.swift"#, "/projects/it is; = {.swift"])
     }
 
     @Test func aProjectInXMLIsReadToo() throws {
@@ -122,8 +122,8 @@ struct ProjectFileTests {
             <key>sourceTree</key><string>SOURCE_ROOT</string></dict>
             </dict>
             """)
-        let project = try XcodeProjectFile(parsing: xml, name: "p", in: "/work")
-        #expect(project.files == ["/work/A.swift"])
+        let project = try XcodeProjectFile(parsing: xml, name: "p", in: "/projects")
+        #expect(project.files == ["/projects/A.swift"])
     }
 
     @Test(arguments: [
@@ -135,7 +135,7 @@ struct ProjectFileTests {
     ])
     func whatIsNoProjectIsAnErrorAndNoCrash(text: String) {
         let failure = failure { () throws(XcodeTemplateError) in
-            _ = try XcodeProjectFile(parsing: Array(text.utf8), name: "p.pbxproj", in: "/work")
+            _ = try XcodeProjectFile(parsing: Array(text.utf8), name: "p.pbxproj", in: "/projects")
         }
         #expect(failure?.status == .data)
         #expect(failure?.diagnostics.first?.path == "p.pbxproj")
@@ -152,17 +152,17 @@ struct ProjectFileTests {
         for count in bytes.indices {
             for byte in [UInt8(ascii: "{"), UInt8(ascii: "\""), 0xFF, nil] {
                 let part = Array(bytes.prefix(count)) + (byte.map { [$0] } ?? [])
-                _ = try? XcodeProjectFile(parsing: part, name: "p", in: "/work")
+                _ = try? XcodeProjectFile(parsing: part, name: "p", in: "/projects")
             }
         }
-        let project = try XcodeProjectFile(parsing: bytes, name: "p", in: "/work")
-        #expect(project.files == ["/work/A \" b/a.swift"])
+        let project = try XcodeProjectFile(parsing: bytes, name: "p", in: "/projects")
+        #expect(project.files == ["/projects/A \" b/a.swift"])
     }
 
     @Test func valuesThatDoNotMatterMayNestAsDeepAsTheyLike() throws {
         let deep = String(repeating: "(", count: 200_000) + String(repeating: ")", count: 200_000)
         let project = try project(
             group("G0", "F1") + file("F1", "A.swift") + "X = { isa = Other; deep = \(deep); };")
-        #expect(project.files == ["/work/A.swift"])
+        #expect(project.files == ["/projects/A.swift"])
     }
 }

@@ -146,7 +146,8 @@ extension ConvertedSet {
                 name: scene.name.description, options: given, macros: macros)
             var files: [String: [UInt8]] = [:]
             for (path, contents) in rendering.files {
-                let isSwift = isLaidOut && path.hasSuffix(".swift") && contents.isUTF8Text
+                let isSwift =
+                    template.laysOutSwift && path.hasSuffix(".swift") && contents.isUTF8Text
                 let text = isSwift ? String(decoding: contents, as: UTF8.self) : ""
                 files[path] = isSwift ? Array(surroundings.layout.apply(to: text).utf8) : contents
             }

@@ -14,9 +14,6 @@ public struct ConvertedSet: Sendable {
     /// The cases for the pack, by the names of their folders: the options of each.
     public internal(set) var cases: [(name: String, json: [UInt8])] = []
 
-    /// Whether the bundle asks scene-kit to lay its Swift out, as exported ones do.
-    var isLaidOut: Bool { template.info[ExportMark.layoutKey] == .boolean(true) }
-
     let template: XcodeTemplate
     let options: ConvertedOptions
     let selections: FileSelections
@@ -191,7 +188,7 @@ extension ConvertedSet {
             members.append(
                 JSONMember("delimiters", .array([delimiters.open, delimiters.close])))
         }
-        if !isLaidOut { members.append(JSONMember("layout", false)) }
+        if !template.laysOutSwift { members.append(JSONMember("layout", false)) }
         let shown = options.json(usingOfProject: projectOptions)
         if !shown.isEmpty { members.append(JSONMember("options", .array(shown))) }
         members.append(JSONMember("files", .array(entries)))

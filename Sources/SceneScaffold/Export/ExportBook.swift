@@ -1,4 +1,5 @@
 public import Diagnostics
+import XcodeTemplates
 
 /// What `export` wrote into a folder: for each set a line with its name and version, then one for each
 /// file, its digest and its path, as `sha256sum --check` reads them.
@@ -80,27 +81,25 @@ public struct ExportBook: Hashable, Sendable {
             return
         }
         let place = entries.indices.last
-        guard let place, let digest = Digest(utf8: line.prefix(64)),
-            line.dropFirst(64).starts(with: "  ".utf8)
-        else {
+        guard let place, let entry = PathDigests.Entry(line: line) else {
             throw Self.failure(
                 .data, "this line is no digest and path", in: source, at: line.startIndex)
         }
-        let text = String(decoding: line.dropFirst(66), as: UTF8.self)
+        let text = entry.path
         let components: [String]
         do {
             components = try OutputPath(text).components
         } catch {
             throw Self.failure(
                 .refused, "the path '\(text.onOneLine)' \(error.reason)", in: source,
-                at: line.startIndex + 66)
+                at: line.startIndex + PathDigests.Entry.pathOffset)
         }
-        guard components.count > 1, components[0].hasSuffix(XcodeExport.Bundle.ending) else {
+        guard components.count > 1, components[0].hasSuffix(XcodeTemplate.bundleExtension) else {
             throw Self.failure(
                 .refused, "the path '\(text.onOneLine)' leads into no bundle", in: source,
-                at: line.startIndex + 66)
+                at: line.startIndex + PathDigests.Entry.pathOffset)
         }
-        entries[place].digests.append(PathDigests.Entry(path: text, digest: digest))
+        entries[place].digests.append(entry)
     }
 
     private static func failure(
@@ -118,10 +117,7 @@ public struct ExportBook: Hashable, Sendable {
         var contents: [UInt8] = []
         for entry in entries {
             contents += "\(Self.mark)\(entry.set) \(entry.version)\n".utf8
-            for file in entry.digests.entries {
-                file.digest.write(to: &contents)
-                contents += "  \(file.path)\n".utf8
-            }
+            for file in entry.digests.entries { file.write(to: &contents) }
         }
         return contents
     }

@@ -12,8 +12,6 @@ public struct XcodeExport: Sendable {
 
     /// A folder that Xcode takes for a file template.
     public struct Bundle: Sendable {
-        static let ending = ".xctemplate"
-
         /// The folder's name, with its ending.
         public let folder: String
         /// What stands in its `TemplateInfo.plist` for scene-kit.
@@ -104,7 +102,8 @@ extension XcodeExport.Bundle {
         files["TemplateInfo.plist"] = Array(info.propertyList.xml.utf8)
         for icon in ExportIcon.files { files[icon.name] = icon.bytes }
         self.init(
-            folder: info.name + Self.ending, mark: info.mark, combinations: part.files.count,
+            folder: info.name + XcodeTemplate.bundleExtension, mark: info.mark,
+            combinations: part.files.count,
             files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { (path: $0.key, contents: $0.value) })
     }

@@ -62,9 +62,7 @@ public struct PackFolder: Sendable {
     /// The folders that are called as Xcode file templates are, and have no property list.
     public var emptyBundles: [String] {
         let folders = Set(files.keys.flatMap { Self.folders(above: $0) })
-        let bundles = folders.filter {
-            $0.lowercased().hasSuffix(TemplateSetFolder.bundleExtension)
-        }
+        let bundles = folders.filter { XcodeTemplate.name(ofFolder: $0.splitAtName.name) != nil }
         return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
     }
 

@@ -69,22 +69,20 @@ public struct GeneratedIndex: Sendable {
                 decoding: line.dropFirst(Self.sourceMark.utf8.count), as: UTF8.self)
             return readSource(text)
         }
-        guard let digest = Digest(utf8: line.prefix(64)),
-            line.dropFirst(64).starts(with: "  ".utf8)
-        else {
+        guard let entry = PathDigests.Entry(line: line) else {
             throw Self.failure(
                 .data, "this line is no digest and path", in: source, at: line.startIndex)
         }
-        let path = String(decoding: line.dropFirst(66), as: UTF8.self)
+        let path = entry.path
         do {
             if !path.isPlainlySafe { _ = try OutputPath(path) }
         } catch {
             throw Self.failure(
                 .refused, "the path '\(path.onOneLine)' \(error.reason)", in: source,
-                at: line.startIndex + 66)
+                at: line.startIndex + PathDigests.Entry.pathOffset)
         }
         if let last = digests.entries.last, last.path >= path { isAsWritten = false }
-        digests.append(PathDigests.Entry(path: path, digest: digest))
+        digests.append(entry)
     }
 
     private static let sourceMark = "# set "
@@ -118,12 +116,7 @@ public struct GeneratedIndex: Sendable {
             let reference = source.reference.map { " \($0)" } ?? ""
             contents += "\(Self.sourceMark)\(name) \(source.url.text)\(reference)\n".utf8
         }
-        for entry in digests.entries {
-            entry.digest.write(to: &contents)
-            contents += "  ".utf8
-            contents += entry.path.utf8
-            contents.append(UInt8(ascii: "\n"))
-        }
+        for entry in digests.entries { entry.write(to: &contents) }
         return contents
     }
 }

@@ -96,3 +96,26 @@ extension PathDigests: ExpressibleByDictionaryLiteral {
         self.init(elements.map { Entry(path: $0.0, digest: $0.1) })
     }
 }
+
+extension PathDigests.Entry {
+    /// Where the path begins in a line.
+    static let pathOffset = 66
+
+    /// Reads a line as `sha256sum` writes it; nil for any other. Whether the path is safe is for the
+    /// reader of the file to find.
+    init?(line: ArraySlice<UInt8>) {
+        guard let digest = Digest(utf8: line.prefix(64)),
+            line.dropFirst(64).starts(with: "  ".utf8)
+        else { return nil }
+        self.init(
+            path: String(decoding: line.dropFirst(Self.pathOffset), as: UTF8.self), digest: digest)
+    }
+
+    /// Writes the line with its line break.
+    func write(to contents: inout [UInt8]) {
+        digest.write(to: &contents)
+        contents += "  ".utf8
+        contents += path.utf8
+        contents.append(UInt8(ascii: "\n"))
+    }
+}

@@ -55,7 +55,6 @@ public struct SceneRenderer: Sendable {
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
     public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
-        if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
         let own = try ownFiles(of: scene)
         let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
         let needed =

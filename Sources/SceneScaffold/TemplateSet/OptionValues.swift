@@ -50,7 +50,7 @@ extension OptionValues {
     ///   that are not Swift or are there twice.
     public init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
         if set.xcodeTemplate != nil {
-            values = try Self.given(arguments)
+            values = try Self.given(arguments, to: set)
             return
         }
         values = [:]
@@ -107,13 +107,7 @@ enum OptionProblem: Error {
     case twice(String)
 
     func diagnostic(for set: TemplateSet) -> Diagnostic {
-        diagnostic(of: set.name, options: set.options.map(\.name))
-    }
-
-    /// - Parameters:
-    ///   - set: what the set is called.
-    ///   - names: the options that it has.
-    func diagnostic(of set: String, options names: [String]) -> Diagnostic {
+        let names = set.options.map(\.name)
         switch self {
         case .noValue(let argument):
             return Diagnostic(
@@ -123,7 +117,7 @@ enum OptionProblem: Error {
             let list =
                 names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
             return Diagnostic(
-                .error, "the set '\(set)' has no option '\(name)'", path: "--option",
+                .error, "the set '\(set.name)' has no option '\(name)'", path: "--option",
                 hint: Suggestions.question(for: name, among: names) ?? list)
         case .badValue(let value, let option):
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()

@@ -5,11 +5,12 @@ extension SetTrials {
     /// Tries an Xcode file template, which knows one kind of scene: with the options that count in each
     /// combination, and with some text where it needs one.
     func tryXcodeTemplate(
-        _ renderer: inout SceneRenderer, with given: [String], _ result: inout TrialResult
+        _ template: XcodeTemplate, _ renderer: inout SceneRenderer, with given: [String],
+        _ result: inout TrialResult
     ) {
-        let options = countingOptions(given)
         let shape = ExampleScenes.shapes[0]
         do throws(Failure) {
+            let options = try countingOptions(given, of: template)
             let scene = try ExampleScenes.scene(shape, of: set, options: options)
             let survey = renderer.survey(scene)
             let remark = Self.remark(options, shape)
@@ -20,35 +21,28 @@ extension SetTrials {
         }
     }
 
-    /// Those of the options whose requirements hold, and required texts.
-    private func countingOptions(_ given: [String]) -> [String] {
+    /// Those of the options that count, and required texts.
+    ///
+    /// - Throws: `Failure` with 65 for options that depend on each other without end.
+    private func countingOptions(
+        _ given: [String], of template: XcodeTemplate
+    ) throws(Failure) -> [String] {
         var values: [String: String] = [:]
         for text in given {
             let name = String(text.prefix { $0 != "=" })
             values[name] = String(text.dropFirst(name.count + 1))
         }
-        // What one requires may require something itself.
-        for _ in set.options.indices {
-            let counting = values.filter { name, _ in
-                set.options.first { $0.name == name }.map { holds($0.condition, values) } ?? true
+        do throws(XcodeTemplateError) {
+            let active = try template.activeOptions(for: values)
+            return set.options.compactMap { option in
+                guard active.contains(option.name) || template.option(option.name) == nil else {
+                    return nil
+                }
+                let value = values[option.name] ?? (option.isRequired ? "Sample" : nil)
+                return value.map { "\(option.name)=\($0)" }
             }
-            if counting == values { break }
-            values = counting
-        }
-        for option in set.options
-        where option.isRequired && values[option.name] == nil && holds(option.condition, values) {
-            values[option.name] = "Sample"
-        }
-        return set.options.compactMap { option in
-            values[option.name].map { "\(option.name)=\($0)" }
-        }
-    }
-
-    private func holds(_ condition: Condition, _ values: [String: String]) -> Bool {
-        condition.clauses.allSatisfy { clause in
-            let other = set.options.first { $0.name == clause.option }
-            let value = values[clause.option] ?? other?.defaultText ?? ""
-            return clause.values.contains(value)
+        } catch {
+            throw error.failure
         }
     }
 }

@@ -38,8 +38,8 @@ public struct SetTrials: Sendable {
             SceneSurroundings(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard var bare, var full else { return result }
         for options in combinations.list[range] {
-            if set.xcodeTemplate != nil {
-                tryXcodeTemplate(&full, with: options, &result)
+            if let template = set.xcodeTemplate {
+                tryXcodeTemplate(template, &full, with: options, &result)
                 continue
             }
             for (index, shape) in ExampleScenes.shapes.enumerated() {

@@ -11,7 +11,6 @@ extension SceneRenderer {
     ) throws(Failure) -> [RenderedFile] {
         let values = try set.xcodeValues(
             for: scene, module: surroundings.module, samples: surroundings.samples)
-        let isLaidOut = template.info[ExportMark.layoutKey] == .boolean(true)
         let rendering: XcodeRendering
         do throws(XcodeTemplateError) {
             rendering = try template.render(
@@ -29,9 +28,8 @@ extension SceneRenderer {
         for (path, contents) in rendering.files {
             let output = try OutputPath(of: template, at: path)
             var contents = contents
-            if isLaidOut, output.isOfSwift {
-                let text = String(decoding: contents, as: UTF8.self)
-                contents = Array(surroundings.layout.apply(to: text).utf8)
+            if let layout, output.isOfSwift {
+                contents = Array(layout.apply(to: String(decoding: contents, as: UTF8.self)).utf8)
             }
             files.append(
                 RenderedFile(
@@ -94,7 +92,9 @@ extension OptionValues {
     ///
     /// - Throws: `Failure` with 64 for what has no `=`, is given twice or has more than a line. What
     /// else stands in it is for the template's author to know, as in Xcode's dialog.
-    static func given(_ arguments: [String]) throws(Failure) -> [String: OptionValue] {
+    static func given(
+        _ arguments: [String], to set: TemplateSet
+    ) throws(Failure) -> [String: OptionValue] {
         var values: [String: OptionValue] = [:]
         var problems: [Diagnostic] = []
         for argument in arguments {
@@ -111,7 +111,7 @@ extension OptionValues {
                 } else {
                     nil
                 }
-            if let problem { problems.append(problem.diagnostic(of: "", options: [])) }
+            if let problem { problems.append(problem.diagnostic(for: set)) }
         }
         if !problems.isEmpty { throw Failure(.usage, problems) }
         return values

@@ -27,6 +27,7 @@ extension TemplateSet {
             routing: .builder,
             packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
             manifestText: "", xcodeTemplate: template, exportMark: mark,
+            laysOutSwift: template.laysOutSwift,
             takesParameters: mark?.parameter != nil)
     }
 
@@ -65,23 +66,13 @@ extension TemplateSetFolder {
         bundleName == location.splitAtName.name ? Self.manifestName : XcodeTemplate.infoName
     }
 
-    /// The extension that Xcode gives the folders of templates.
-    static let bundleExtension = ".xctemplate"
-
     /// What a bundle is called: its folder without the extension.
     var bundleName: String {
         if let knownBundleName { return knownBundleName }
         var path = location
         while path.count > 1, path.last == "/" { path.removeLast() }
-        return path.splitAtName.name.withoutBundleExtension
-    }
-}
-
-extension String {
-    /// The name of a bundle's folder without what Xcode adds, in whichever case.
-    var withoutBundleExtension: String {
-        let end = TemplateSetFolder.bundleExtension
-        return count > end.count && lowercased().hasSuffix(end) ? String(dropLast(end.count)) : self
+        let name = path.splitAtName.name
+        return XcodeTemplate.name(ofFolder: name) ?? name
     }
 }
 

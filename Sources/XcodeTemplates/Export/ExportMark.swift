@@ -109,6 +109,11 @@ public struct ExportMark: Hashable, Sendable {
     }
 }
 
+extension XcodeTemplate {
+    /// Whether the bundle asks scene-kit to lay its Swift files out, as exported ones do.
+    public var laysOutSwift: Bool { info[ExportMark.layoutKey] == .boolean(true) }
+}
+
 extension ExportMark {
     /// What stands under `key`.
     public var propertyList: PropertyList {

@@ -71,6 +71,15 @@ public struct XcodeTemplate: Sendable {
 
     /// The file that makes a folder a bundle.
     public static let infoName = "TemplateInfo.plist"
+    /// The extension of a bundle's folder.
+    public static let bundleExtension = ".xctemplate"
+
+    /// The name of a bundle's folder without what Xcode adds, in whichever case; nil for other names.
+    public static func name(ofFolder folder: String) -> String? {
+        let isBundle = folder.lowercased().hasSuffix(bundleExtension)
+        return isBundle && folder.count > bundleExtension.count
+            ? String(folder.dropLast(bundleExtension.count)) : nil
+    }
 
     /// Whether the bundle has no template files, since an install script of its pack fills it.
     public var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }

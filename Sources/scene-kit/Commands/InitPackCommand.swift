@@ -66,7 +66,7 @@ enum InitPackCommand {
         in path: String, _ arguments: ParsedArguments
     ) throws(Failure) -> NewPack {
         if let set = arguments.last(of: from) {
-            let set = try PackOrigin.set(named: set)
+            let set = try TemplateStore(Project.findRoot()).set(named: set)
             if let template = set.xcodeTemplate { return try NewPack(converting: template) }
             return try NewPack(from: set)
         }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Diagnostics
 import SceneScaffold
+import XcodeTemplates
 
 /// `scene-kit install`: the sets of a pack, for the user or for the project.
 enum InstallCommand {
@@ -143,9 +144,8 @@ extension String {
     /// The name of an Xcode file template's folder as a pack's: what no pack's name can hold becomes
     /// `-`. Other names stay as they are.
     fileprivate var asPackNameOfBundle: String {
-        let end = ".xctemplate"
-        guard lowercased().hasSuffix(end) else { return self }
-        let words = dropLast(end.count).split { character in
+        guard let name = XcodeTemplate.name(ofFolder: self) else { return self }
+        let words = name.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber))
         }
         return words.joined(separator: "-")

@@ -2,6 +2,7 @@ import ArgumentParsing
 import BuiltinTemplates
 import Diagnostics
 import SceneScaffold
+import XcodeTemplates
 
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
 struct TemplateStore {
@@ -126,9 +127,11 @@ extension TemplateStore {
         return Self.isPlainPath(path) ? path : "./" + path
     }
 
-    /// Whether it cannot be a name with its pack's in front.
+    /// Whether it cannot be a name with its pack's in front: no set has the extension of a bundle's
+    /// folder in its name.
     private static func isPlainPath(_ name: String) -> Bool {
-        name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../")
+        XcodeTemplate.name(ofFolder: name) != nil || name.hasPrefix("/") || name.hasPrefix("./")
+            || name.hasPrefix("../")
             || name == "." || name == ".." || name.utf8.count { $0 == UInt8(ascii: "/") } > 1
     }
 
@@ -149,7 +152,8 @@ extension TemplateStore {
     }
 
     private static func isSet(inFolder path: String) -> Bool {
-        let manifest = path + "/" + TemplateSetFolder.manifestName
-        return (try? FileSystem.kind(of: manifest)) == .file
+        [TemplateSetFolder.manifestName, XcodeTemplate.infoName].contains { name in
+            (try? FileSystem.kind(of: path + "/" + name)) == .file
+        }
     }
 }
