@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -33,7 +33,7 @@ let package = Package(
         .executableTarget(
             name: "scene-kit",
             dependencies: [
-                "ArgumentParsing", "BuiltinTemplates", "Diagnostics", "JSONSource",
+                "ArgumentParsing", "BuiltinTemplates", "Basics", "JSONSource",
                 "SceneScaffold", "TemplateEngine", "XcodeTemplates",
             ],
             swiftSettings: features),
@@ -46,32 +46,32 @@ let package = Package(
                     .writeToPackageDirectory(reason: "Scenes are written into the package.")
                 ]),
             dependencies: ["scene-kit"]),
-        pure("Diagnostics"),
-        pure("ArgumentParsing", uses: ["Diagnostics"]),
-        pure("JSONSource", uses: ["Diagnostics"]),
-        pure("TemplateEngine", uses: ["Diagnostics"]),
-        pure("XcodeTemplates", uses: ["Diagnostics"]),
+        pure("Basics"),
+        pure("ArgumentParsing", uses: ["Basics"]),
+        pure("JSONSource", uses: ["Basics"]),
+        pure("TemplateEngine", uses: ["Basics"]),
+        pure("XcodeTemplates", uses: ["Basics"]),
         pure(
             "SceneScaffold",
-            uses: ["Diagnostics", "JSONSource", "TemplateEngine", "XcodeTemplates"]),
+            uses: ["Basics", "JSONSource", "TemplateEngine", "XcodeTemplates"]),
         pure("BuiltinTemplates"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
-        tests("DiagnosticsTests", uses: ["Diagnostics"]),
-        tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Diagnostics"]),
-        tests("JSONSourceTests", uses: ["JSONSource", "Diagnostics"]),
-        tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Diagnostics"]),
-        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Diagnostics"]),
+        tests("BasicsTests", uses: ["Basics"]),
+        tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
+        tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
+        tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
+        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests(
             "SceneScaffoldTests",
             uses: [
-                "SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Diagnostics",
+                "SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Basics",
             ]),
         tests(
             "BuiltinTemplatesTests",
-            uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Diagnostics"]),
+            uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Basics"]),
         tests(
-            "SceneKitTests", uses: ["ArgumentParsing", "Diagnostics", "SceneScaffold"],
+            "SceneKitTests", uses: ["ArgumentParsing", "Basics", "SceneScaffold"],
             needs: true),
         tests("EndToEndTests", uses: [], needs: true),
     ],

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Every word that is said about a wrong command line.
 extension ArgumentError {

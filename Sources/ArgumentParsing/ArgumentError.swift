@@ -1,6 +1,6 @@
 /// One thing that is wrong with a command line, as a fact. The words for it are in
 /// `ArgumentError+Wording.swift`.
-public enum ArgumentError: Error, Hashable, Sendable {
+package enum ArgumentError: Error, Hashable, Sendable {
     /// No such option; `cluster` is the word of combined short options that it stands in.
     case unknownOption(String, cluster: String? = nil)
     /// No such subcommand.
@@ -36,11 +36,11 @@ public enum ArgumentError: Error, Hashable, Sendable {
 }
 
 /// A command line that cannot be run: all that is wrong with it, and what was understood.
-public struct ParseFailure: Error, Hashable, Sendable {
+package struct ParseFailure: Error, Hashable, Sendable {
     /// The facts, in the order of the words they are about.
-    public let errors: [ArgumentError]
+    package let errors: [ArgumentError]
     /// What was understood in spite of them, for `--color` and the like.
-    public let arguments: ParsedArguments
+    package let arguments: ParsedArguments
     private let words: [String]
 
     init(_ errors: [ArgumentError], arguments: ParsedArguments, words: [String]) {
@@ -51,7 +51,7 @@ public struct ParseFailure: Error, Hashable, Sendable {
 
     /// Whether an option stands on the command line, even where it is unknown or follows an
     /// unknown subcommand. A wrong command line with `--json` is still answered in JSON.
-    public func mentions(_ option: Option) -> Bool {
+    package func mentions(_ option: Option) -> Bool {
         words.prefix { $0 != "--" }.contains { option.spellings.contains($0) }
     }
 }

@@ -1,29 +1,29 @@
 /// One command of the tree: the program itself, or a subcommand.
 ///
 /// A command either has subcommands or takes arguments; `CommandTree.defects` reports a mixture.
-public struct Command: Hashable, Sendable {
+package struct Command: Hashable, Sendable {
     /// What is typed to choose it.
-    public var name: String
+    package var name: String
     /// One line, shown in the list of subcommands and first in the help.
-    public var abstract: String
+    package var abstract: String
     /// Paragraphs that follow the abstract in the help. A line that starts with a space is kept
     /// as it is, other lines are wrapped.
-    public var discussion: String
+    package var discussion: String
     /// The positional arguments in order.
-    public var arguments: [Argument]
+    package var arguments: [Argument]
     /// Its own options; the global ones belong to the tree.
-    public var options: [Option]
+    package var options: [Option]
     /// Sets of options of which at most one may be given.
-    public var exclusions: [[Option]]
+    package var exclusions: [[Option]]
     /// What a user would type, shown last in the help.
-    public var examples: [Example]
+    package var examples: [Example]
     /// The commands below this one.
-    public var subcommands: [Command]
+    package var subcommands: [Command]
     /// Whether help, completions and the reference leave it out.
-    public var isHidden: Bool
+    package var isHidden: Bool
 
     /// A command. What is not given is empty.
-    public init(
+    package init(
         name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
         options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
         subcommands: [Command] = [], isHidden: Bool = false
@@ -41,20 +41,20 @@ public struct Command: Hashable, Sendable {
 }
 
 /// A positional argument.
-public struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
     /// What stands between the angle brackets, such as `name`.
-    public let name: String
+    package let name: String
     /// Whether it may be left out.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// Whether it takes every argument that is left; only the last one may.
-    public let isRepeating: Bool
+    package let isRepeating: Bool
     /// Where its value comes from.
-    public let source: ValueSource
+    package let source: ValueSource
     /// One or two sentences.
-    public let help: String
+    package let help: String
 
     /// A positional argument, required and single unless said otherwise.
-    public init(
+    package init(
         _ name: String, from source: ValueSource = .any, optional: Bool = false,
         repeating: Bool = false, help: String
     ) {
@@ -75,7 +75,7 @@ public struct Argument: Hashable, Sendable {
 }
 
 /// Where a value comes from: what completion offers for it and, for choices, what is accepted.
-public enum ValueSource: Hashable, Sendable {
+package enum ValueSource: Hashable, Sendable {
     /// Anything; completion offers nothing.
     case any
     /// A path of a file.
@@ -95,14 +95,14 @@ public enum ValueSource: Hashable, Sendable {
 }
 
 /// A command line to learn from.
-public struct Example: Hashable, Sendable {
+package struct Example: Hashable, Sendable {
     /// The whole line, with the program's name.
-    public let command: String
+    package let command: String
     /// What it does, in a sentence.
-    public let explanation: String
+    package let explanation: String
 
     /// An example from the line and what it does.
-    public init(_ command: String, _ explanation: String) {
+    package init(_ command: String, _ explanation: String) {
         self.command = command
         self.explanation = explanation
     }

@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Basics
 
 /// The command reference: the tree as a Markdown document.
-public struct CommandReference: Sendable {
+package struct CommandReference: Sendable {
     private let tree: CommandTree
     private let exitStatuses: [ExitStatus]
 
     /// The reference of a tree, with the exit statuses that its program uses.
-    public init(_ tree: CommandTree, exitStatuses: [ExitStatus] = ExitStatus.allCases) {
+    package init(_ tree: CommandTree, exitStatuses: [ExitStatus] = ExitStatus.allCases) {
         self.tree = tree
         self.exitStatuses = exitStatuses
     }
 
     /// The whole document, with a line break at its end.
-    public var markdown: String {
+    package var markdown: String {
         let commands = tree.visiblePaths.flatMap(section)
         let blocks = ["# Commands"] + commands + globalOptions + exitStatusTable
         return blocks.joined(separator: "\n\n") + "\n"

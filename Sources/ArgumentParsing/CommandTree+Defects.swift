@@ -1,10 +1,10 @@
-import Diagnostics
+import Basics
 
 extension CommandTree {
     /// What is wrong with the declarations: names used twice, a subcommand without an example, an
     /// example that does not parse, an argument that can never be reached. Empty for a sound tree;
     /// meant for a test.
-    public var defects: [String] {
+    package var defects: [String] {
         visiblePaths.flatMap { path in
             let defects = Self.defects(of: path) + path.command.examples.compactMap(defect)
             return defects.map { "\(path.text): \($0)" }

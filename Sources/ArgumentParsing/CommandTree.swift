@@ -2,14 +2,14 @@
 /// `--version` and `--generate-completion-script`.
 ///
 /// Parsing, help, completion scripts and the command reference all read this one value.
-public struct CommandTree: Hashable, Sendable {
+package struct CommandTree: Hashable, Sendable {
     /// The program itself, with the built-in options and the `help` subcommand added.
-    public let root: Command
+    package let root: Command
     /// The options accepted everywhere, also before the subcommand, with `--help` added.
-    public let globalOptions: [Option]
+    package let globalOptions: [Option]
 
     /// A tree below the program `root`.
-    public init(root: Command, globalOptions: [Option] = []) {
+    package init(root: Command, globalOptions: [Option] = []) {
         var root = root
         root.subcommands.append(Self.helpSubcommand(of: root.name, among: root.subcommands))
         root.options += [.version, .completionScript]
@@ -18,19 +18,19 @@ public struct CommandTree: Hashable, Sendable {
     }
 
     /// The path that leads to the program itself.
-    public var rootPath: CommandPath {
+    package var rootPath: CommandPath {
         CommandPath(commands: [root], globalOptions: globalOptions)
     }
 
     /// The path that leads to a subcommand, or nil where there is none of that name.
-    public func path(to names: [String]) -> CommandPath? {
+    package func path(to names: [String]) -> CommandPath? {
         names.reduce(rootPath as CommandPath?) { $0?.descending(to: $1) }
     }
 
     /// Reads a command line, given without the program's name.
     ///
     /// - Throws: `ParseFailure` with every problem of one kind that the line has.
-    public func parse(_ words: [String]) throws(ParseFailure) -> ParseOutcome {
+    package func parse(_ words: [String]) throws(ParseFailure) -> ParseOutcome {
         if let request = CompletionRequest(words, in: self) { return .completions(request) }
         var parser = ArgumentParser(words, from: rootPath)
         parser.scan()
@@ -68,20 +68,20 @@ public struct CommandTree: Hashable, Sendable {
 
 /// The way from the program to one of its commands, with all that is needed to parse its
 /// arguments and to write about it.
-public struct CommandPath: Hashable, Sendable {
+package struct CommandPath: Hashable, Sendable {
     /// The commands from the program to the chosen one; never empty.
-    public let commands: [Command]
+    package let commands: [Command]
     /// The options accepted everywhere.
-    public let globalOptions: [Option]
+    package let globalOptions: [Option]
 
     /// The chosen command.
-    public var command: Command { commands[commands.count - 1] }
+    package var command: Command { commands[commands.count - 1] }
 
     /// The names below the program: `["new"]`, and empty for the program itself.
-    public var names: [String] { commands.dropFirst().map(\.name) }
+    package var names: [String] { commands.dropFirst().map(\.name) }
 
     /// What is typed to get here: `scene-kit new`.
-    public var text: String { commands.map(\.name).joined(separator: " ") }
+    package var text: String { commands.map(\.name).joined(separator: " ") }
 
     var options: [Option] { command.options + globalOptions }
 

@@ -1,5 +1,5 @@
 /// The help of a command, 80 columns wide.
-public struct HelpText: Sendable {
+package struct HelpText: Sendable {
     static let width = 80
     /// The column where descriptions start.
     private static let labelWidth = 26
@@ -7,24 +7,24 @@ public struct HelpText: Sendable {
     private let sections: [Section]
 
     /// A part of the help that only the running program knows.
-    public struct Section: Sendable {
+    package struct Section: Sendable {
         let title: String
         let rows: [(label: String, text: String)]
 
         /// A title, and a text for each label.
-        public init(title: String, rows: [(label: String, text: String)]) {
+        package init(title: String, rows: [(label: String, text: String)]) {
             (self.title, self.rows) = (title, rows)
         }
     }
 
     /// The help of the command at `path`, with more sections behind its options.
-    public init(_ path: CommandPath, sections: [Section] = []) {
+    package init(_ path: CommandPath, sections: [Section] = []) {
         self.path = path
         self.sections = sections
     }
 
     /// The whole text, with a line break at its end.
-    public var text: String {
+    package var text: String {
         let blocks = [
             overview, UsageLine(path).wrapped(after: "USAGE: "),
             table("ARGUMENTS", path.command.arguments.map { ($0.label, description(of: $0)) }),

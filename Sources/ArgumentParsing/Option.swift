@@ -7,9 +7,9 @@
 ///     }
 ///
 ///     if arguments.flag(.force) { … }
-public struct Option: Hashable, Sendable {
+package struct Option: Hashable, Sendable {
     /// Whether it takes a value.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Is there or is not.
         case flag
         /// Takes a value, shown as `<placeholder>`.
@@ -17,29 +17,29 @@ public struct Option: Hashable, Sendable {
     }
 
     /// The name as it is typed, such as `--force`.
-    public let name: String
+    package let name: String
     /// The letter of the short form, such as `q` for `-q`.
-    public let short: Character?
+    package let short: Character?
     /// Whether it takes a value, and which.
-    public let kind: Kind
+    package let kind: Kind
     /// Whether it may be given more than once. A flag may always be, to no effect.
-    public let isRepeatable: Bool
+    package let isRepeatable: Bool
     /// Whether it must be given.
-    public let isRequired: Bool
+    package let isRequired: Bool
     /// What holds when it is not given, as text for the help.
-    public let defaultText: String?
+    package let defaultText: String?
     /// One or two sentences.
-    public let help: String
+    package let help: String
 
     /// An option that takes no value.
-    public static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
+    package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
         Option(
             name: name, short: short, kind: .flag, isRepeatable: false, isRequired: false,
             defaultText: nil, help: help)
     }
 
     /// An option that takes a value.
-    public static func value(
+    package static func value(
         _ name: String, short: Character? = nil, _ placeholder: String,
         from source: ValueSource = .any, repeatable: Bool = false, required: Bool = false,
         default defaultText: String? = nil, help: String

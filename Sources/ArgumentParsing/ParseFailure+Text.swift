@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Basics
 
 extension ParseFailure {
     /// The exit status of a wrong command line.
-    public var exitStatus: ExitStatus { .usage }
+    package var exitStatus: ExitStatus { .usage }
 
     /// What is wrong, with what to type instead as the hint; the first twenty problems.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         let limit = 20
         let shown = errors.prefix(limit).map { $0.diagnostic(at: arguments.path) }
         guard errors.count > limit else { return shown }
@@ -17,7 +17,7 @@ extension ParseFailure {
     ///     Error: Unknown option '--forse'. Did you mean '--force'?
     ///     Usage: scene-kit new <name> [<options>]
     ///       See 'scene-kit new --help' for more information.
-    public func text(colored: Bool = false) -> String {
+    package func text(colored: Bool = false) -> String {
         UsageError(
             diagnostics, help: errors.prefix(1).compactMap(\.help).first, at: arguments.path
         ).text(colored: colored)
@@ -28,21 +28,21 @@ extension ParseFailure {
 ///
 /// Commands use it too, for a value that parses as an argument and is wrong all the same, such as
 /// the name of a scene.
-public struct UsageError: Hashable, Sendable {
+package struct UsageError: Hashable, Sendable {
     private let diagnostics: [Diagnostic]
     private let help: String?
     private let path: CommandPath
 
     /// Problems with the arguments of the command at `path`. `help` is the line on the option or
     /// argument that they are about.
-    public init(_ diagnostics: [Diagnostic], help: String? = nil, at path: CommandPath) {
+    package init(_ diagnostics: [Diagnostic], help: String? = nil, at path: CommandPath) {
         self.diagnostics = diagnostics
         self.help = help
         self.path = path
     }
 
     /// The text for the terminal, escaped, without a line break at its end.
-    public func text(colored: Bool = false) -> String {
+    package func text(colored: Bool = false) -> String {
         var lines = diagnostics.map { line(of: $0, colored: colored) }
         if let help { lines.append("Help:  " + help) }
         lines.append(UsageLine(path).short(after: "Usage: "))

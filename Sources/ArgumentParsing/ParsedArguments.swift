@@ -1,5 +1,5 @@
 /// What a command line asks for.
-public enum ParseOutcome: Hashable, Sendable {
+package enum ParseOutcome: Hashable, Sendable {
     /// Run the chosen command.
     case run(ParsedArguments)
     /// Print `HelpText` of a command.
@@ -13,50 +13,50 @@ public enum ParseOutcome: Hashable, Sendable {
 }
 
 /// The command chosen and everything that was given to it, in the order it was given.
-public struct ParsedArguments: Hashable, Sendable {
+package struct ParsedArguments: Hashable, Sendable {
     /// One option as it stood on the command line.
-    public struct OptionUse: Hashable, Sendable {
+    package struct OptionUse: Hashable, Sendable {
         /// The option, however it was spelt.
-        public let option: Option
+        package let option: Option
         /// The value, or nil for a flag.
-        public let value: String?
+        package let value: String?
         /// The index of the word that holds the option's name.
-        public let wordIndex: Int
+        package let wordIndex: Int
     }
 
     /// One word that is not an option.
-    public struct Positional: Hashable, Sendable {
+    package struct Positional: Hashable, Sendable {
         /// The word itself.
-        public let value: String
+        package let value: String
         /// Its index.
-        public let wordIndex: Int
+        package let wordIndex: Int
     }
 
     /// The command that was chosen.
-    public let path: CommandPath
+    package let path: CommandPath
     /// Every option given, global ones too.
-    public let optionUses: [OptionUse]
+    package let optionUses: [OptionUse]
     /// Every positional argument given.
-    public let positionals: [Positional]
+    package let positionals: [Positional]
 
     /// Whether an option was given.
-    public func flag(_ option: Option) -> Bool {
+    package func flag(_ option: Option) -> Bool {
         optionUses.contains { $0.option.name == option.name }
     }
 
     /// The values given to an option, in order.
-    public func values(of option: Option) -> [String] {
+    package func values(of option: Option) -> [String] {
         optionUses.filter { $0.option.name == option.name }.compactMap(\.value)
     }
 
     /// The last value given to an option, or nil where it was not given.
-    public func last(of option: Option) -> String? { values(of: option).last }
+    package func last(of option: Option) -> String? { values(of: option).last }
 
     /// The value of a positional argument, or nil where it was left out.
-    public func value(of argument: Argument) -> String? { values(of: argument).first }
+    package func value(of argument: Argument) -> String? { values(of: argument).first }
 
     /// The values of a positional argument: one at most, unless it repeats.
-    public func values(of argument: Argument) -> [String] {
+    package func values(of argument: Argument) -> [String] {
         let declared = path.command.arguments
         guard let index = declared.firstIndex(where: { $0.name == argument.name }) else {
             return []

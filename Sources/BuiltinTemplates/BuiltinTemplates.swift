@@ -4,23 +4,23 @@
 ///
 /// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test fails
 /// when they differ. A file is a literal, and costs nothing until somebody asks for it.
-public enum BuiltinTemplates {
+package enum BuiltinTemplates {
     /// A set's folder.
-    public struct EmbeddedSet: Sendable {
+    package struct EmbeddedSet: Sendable {
         /// What `--template` calls it.
-        public let name: String
+        package let name: String
         /// The SHA-256 digest of the folder, as the binary would find it.
-        public let digest: String
+        package let digest: String
         /// The files by their path in the folder, sorted.
-        public let files: [EmbeddedFile]
+        package let files: [EmbeddedFile]
     }
 
     /// A file of a folder.
-    public struct EmbeddedFile: Sendable {
+    package struct EmbeddedFile: Sendable {
         /// Relative to the folder.
-        public let path: String
+        package let path: String
         /// The whole file.
-        public let text: String
+        package let text: String
 
         init(_ path: String, _ text: String) {
             self.path = path
@@ -29,19 +29,19 @@ public enum BuiltinTemplates {
     }
 
     /// The names of the sets, sorted.
-    public static var names: [String] { embedded.map(\.name) }
+    package static var names: [String] { embedded.map(\.name) }
 
     /// All sets, sorted by name.
-    public static var sets: [EmbeddedSet] { embedded.map { $0.load() } }
+    package static var sets: [EmbeddedSet] { embedded.map { $0.load() } }
 
     /// The set of a name.
-    public static func set(named name: String) -> EmbeddedSet? {
+    package static func set(named name: String) -> EmbeddedSet? {
         embedded.first { $0.name == name }?.load()
     }
 
     /// The `case.json` of every case of `Templates/Tests`, by its path there, sorted.
-    public static var cases: [EmbeddedFile] { loadCases() }
+    package static var cases: [EmbeddedFile] { loadCases() }
 
     /// The files of the pack in `Starter/`, sorted by path.
-    public static var starter: [EmbeddedFile] { loadStarter() }
+    package static var starter: [EmbeddedFile] { loadStarter() }
 }

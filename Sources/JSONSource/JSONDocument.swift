@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Basics
 
 /// A JSON file that was read, with its text for messages about it.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
     /// What a file may hold.
-    public struct Options: Sendable {
+    package struct Options: Sendable {
         /// Whether `// …` and `/* … */` may stand between values, as in files written by people.
-        public var allowsComments: Bool
+        package var allowsComments: Bool
         /// Whether a comma may follow the last element or member.
-        public var allowsTrailingCommas: Bool
+        package var allowsTrailingCommas: Bool
         /// How many lists and objects may stand inside each other.
-        public var depthLimit: Int
+        package var depthLimit: Int
 
         /// Strict JSON of at most 200 levels unless said otherwise.
-        public init(
+        package init(
             allowsComments: Bool = false, allowsTrailingCommas: Bool = false,
             depthLimit: Int = 200
         ) {
@@ -23,16 +23,16 @@ public struct JSONDocument: Sendable {
     }
 
     /// The text that was read, for messages about it.
-    public let source: SourceText
+    package let source: SourceText
     /// The one value that the file holds.
-    public let root: JSONNode
+    package let root: JSONNode
 
     /// Reads the bytes of a file, whose `name` is what messages call it.
     ///
     /// It reads JSON as RFC 8259 has it and nothing looser, and throws a `JSONError` for the first
     /// thing that is not: a key that occurs twice, a number that overflows, half of a surrogate
     /// pair, bytes that are not UTF-8, a byte-order mark and markers of a merge conflict too.
-    public init(
+    package init(
         parsing bytes: [UInt8], name: String, options: Options = Options()
     ) throws(JSONError) {
         let source: SourceText
@@ -49,7 +49,7 @@ public struct JSONDocument: Sendable {
     /// Reads a text.
     ///
     /// Throws a `JSONError`, as the initializer that takes bytes does.
-    public init(
+    package init(
         parsing source: SourceText, options: Options = Options()
     ) throws(JSONError) {
         try self.init(source, bytes: Array(source.text.utf8), options)

@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Basics
 
 /// What is wrong with a JSON file, or with what it holds; `diagnostics` says it in words.
-public struct JSONError: Error, Sendable {
+package struct JSONError: Error, Sendable {
     /// One fact and its place.
-    public struct Issue: Sendable {
+    package struct Issue: Sendable {
         /// What is wrong.
-        public let problem: JSONProblem
+        package let problem: JSONProblem
         /// Where it is, in UTF-8 offsets.
-        public let range: Range<Int>
+        package let range: Range<Int>
     }
 
     /// The file that it is about.
-    public let source: SourceText
+    package let source: SourceText
     /// In the order of the file; a file that cannot be parsed has one.
-    public let issues: [Issue]
+    package let issues: [Issue]
 
     init(source: SourceText, problem: JSONProblem, range: Range<Int>) {
         self.init(source: source, issues: [Issue(problem: problem, range: range)])
@@ -25,11 +25,11 @@ public struct JSONError: Error, Sendable {
     }
 
     /// The error as a command reports it: a file is wrong.
-    public var failure: Failure { Failure(.data, diagnostics) }
+    package var failure: Failure { Failure(.data, diagnostics) }
 }
 
 /// The things that can be wrong with a JSON file.
-public enum JSONProblem: Hashable, Sendable {
+package enum JSONProblem: Hashable, Sendable {
     case invalidUTF8, byteOrderMark, emptyFile
     case conflictMarker
     case tooDeep(limit: Int)
@@ -61,7 +61,7 @@ public enum JSONProblem: Hashable, Sendable {
 }
 
 /// The kinds of JSON values, as messages name them.
-public enum JSONKind: String, Sendable {
+package enum JSONKind: String, Sendable {
     case null = "null"
     case bool = "true or false"
     case number = "a number"
@@ -72,7 +72,7 @@ public enum JSONKind: String, Sendable {
 
 extension JSONNode {
     /// What kind of value it is, for messages.
-    public var kind: JSONKind {
+    package var kind: JSONKind {
         switch content {
         case .null: .null
         case .bool: .bool

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Basics
 
 extension JSONError {
     /// What to tell the user, all issues together.
-    public var diagnostics: [Diagnostic] { issues.flatMap(diagnostics(of:)) }
+    package var diagnostics: [Diagnostic] { issues.flatMap(diagnostics(of:)) }
 
     private func diagnostics(of issue: Issue) -> [Diagnostic] {
         let problem = issue.problem

@@ -1,7 +1,7 @@
 /// A JSON value as it was read, with the place where it stands.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
     /// What kind of value it is.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         case null
         case bool(Bool)
         /// The number as it is written: `1.10` stays `1.10`.
@@ -13,28 +13,28 @@ public struct JSONNode: Sendable {
     }
 
     /// A key of an object and what it holds.
-    public struct Member: Sendable {
+    package struct Member: Sendable {
         /// The key with its escapes resolved.
-        public let key: String
+        package let key: String
         /// Where the key stands, quotation marks included, in UTF-8 offsets.
-        public let keyRange: Range<Int>
+        package let keyRange: Range<Int>
         /// What the key holds.
-        public let value: JSONNode
+        package let value: JSONNode
     }
 
     /// The value itself.
-    public let content: Content
+    package let content: Content
     /// Where the value stands, in UTF-8 offsets.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// The member of that key, if this is an object that has it.
-    public subscript(key: String) -> JSONNode? {
+    package subscript(key: String) -> JSONNode? {
         guard case .object(let members) = content else { return nil }
         return members.first { $0.key == key }?.value
     }
 
     /// The value without its place, to be changed or written.
-    public var value: JSONValue {
+    package var value: JSONValue {
         switch content {
         case .null: .null
         case .bool(let value): .bool(value)

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 
 /// A type that can be read from a JSON value.
 ///
@@ -22,21 +22,20 @@ public import Diagnostics
 ///     }
 ///
 ///     let pack = try JSONDocument(parsing: bytes, name: path).decode(Pack.self)
-public protocol JSONReadable {
+package protocol JSONReadable {
     /// Reads a value; nil once what is wrong with it was reported to the reader.
     init?(from reader: JSONReader)
 }
 
 /// A type that is read from an object, of which keys that were not asked for are reported.
-public protocol JSONObjectReadable: JSONReadable {
+package protocol JSONObjectReadable: JSONReadable {
     /// Reads an object. Ask for every key before giving up: keys not asked for count as unknown.
     init?(from object: JSONObjectReader)
 }
 
 extension JSONObjectReadable {
     /// Reads an object, and reports the keys that were not asked for.
-    @inlinable
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         let value = Self(from: object)
         object.reportUnknownKeys()
@@ -47,7 +46,7 @@ extension JSONObjectReadable {
 
 extension String: JSONReadable {
     /// Reads a string.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard case .string(let text) = reader.node.content else {
             reader.reportWrongType(expected: "a string")
             return nil
@@ -59,7 +58,7 @@ extension String: JSONReadable {
 /// A string that knows where it stands, for texts that are parsed in their turn.
 extension SourceText: JSONReadable {
     /// Reads a string.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         // Behind the quotation mark.
         self.init(text, atUTF8Offset: reader.node.range.lowerBound + 1, of: reader.source)
@@ -68,7 +67,7 @@ extension SourceText: JSONReadable {
 
 extension Bool: JSONReadable {
     /// Reads `true` or `false`.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard case .bool(let value) = reader.node.content else {
             reader.reportWrongType(expected: "true or false")
             return nil
@@ -79,7 +78,7 @@ extension Bool: JSONReadable {
 
 extension Int: JSONReadable {
     /// Reads a number without a fraction or exponent.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard case .number(let text) = reader.node.content, let value = Int(text) else {
             reader.reportWrongType(expected: "a whole number")
             return nil
@@ -90,13 +89,12 @@ extension Int: JSONReadable {
 
 extension JSONNode: JSONReadable {
     /// Takes any value as it is.
-    public init?(from reader: JSONReader) { self = reader.node }
+    package init?(from reader: JSONReader) { self = reader.node }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {
     /// Reads a list whose elements are all of the type.
-    @inlinable
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard case .array(let nodes) = reader.node.content else {
             reader.reportWrongType(expected: "a list")
             return nil
@@ -113,8 +111,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 /// An object whose keys are free.
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     /// Reads an object whose values are all of the type.
-    @inlinable
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         self.init()
         for member in object.members {
@@ -128,8 +125,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 /// An enumeration of strings is read by declaring the conformance.
 extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == String {
     /// Reads a string that is the raw value of a case.
-    @inlinable
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let value = Self(rawValue: text) else {
             reader.report(text, isNoneOf: Self.allCases.map(\.rawValue))
@@ -140,15 +136,14 @@ extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == 
 }
 
 /// A value with its place, for rules that are checked after the file was read.
-public struct JSONLocated<Value: JSONReadable>: JSONReadable {
+package struct JSONLocated<Value: JSONReadable>: JSONReadable {
     /// What was read.
-    public let value: Value
+    package let value: Value
     /// Where it stands, in UTF-8 offsets.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// Reads the value and keeps its place.
-    @inlinable
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let value = Value(from: reader) else { return nil }
         self.value = value
         range = reader.node.range

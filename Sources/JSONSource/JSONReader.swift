@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Basics
 
 /// A value that is being read, and where its problems are reported.
-public struct JSONReader {
+package struct JSONReader {
     /// The value as it stands in the file.
-    public let node: JSONNode
+    package let node: JSONNode
     fileprivate let log: Log
 
     /// What all readers of one file have found so far.
@@ -17,7 +17,7 @@ public struct JSONReader {
     }
 
     /// The file that the value stands in.
-    public var source: SourceText { log.source }
+    package var source: SourceText { log.source }
 
     fileprivate func report(_ problem: JSONProblem, at range: Range<Int>) {
         log.issues.append(JSONError.Issue(problem: problem, range: range))
@@ -25,23 +25,23 @@ public struct JSONReader {
 
     func report(_ problem: JSONProblem) { report(problem, at: node.range) }
 
-    @usableFromInline func reportWrongType(expected: String) {
+    func reportWrongType(expected: String) {
         report(.wrongType(expected: expected, found: node.kind))
     }
 
-    @usableFromInline func report(_ text: String, isNoneOf values: [String]) {
+    func report(_ text: String, isNoneOf values: [String]) {
         report(.notOneOf(values, found: text))
     }
 
-    @usableFromInline func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
+    func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
 
     /// Reports a rule that the value breaks.
-    public func report(_ message: String, hint: String? = nil) {
+    package func report(_ message: String, hint: String? = nil) {
         report(.invalid(message: message, hint: hint))
     }
 
     /// The value as an object, or nil once it was reported that it is none.
-    public func object() -> JSONObjectReader? {
+    package func object() -> JSONObjectReader? {
         guard case .object(let members) = node.content else {
             reportWrongType(expected: "an object")
             return nil
@@ -51,10 +51,10 @@ public struct JSONReader {
 }
 
 /// An object that is being read, key by key.
-public struct JSONObjectReader {
+package struct JSONObjectReader {
     fileprivate let reader: JSONReader
     /// The members in the order of the file, for objects whose keys are free.
-    public let members: [JSONNode.Member]
+    package let members: [JSONNode.Member]
     private let asked = Asked()
 
     fileprivate init(reader: JSONReader, members: [JSONNode.Member]) {
@@ -70,8 +70,7 @@ public struct JSONObjectReader {
     ///
     /// Like all that is inlined here, it is compiled for the types that are read, which takes the
     /// program less time than finding out about them when it runs.
-    @inlinable
-    public func required<Value: JSONReadable>(
+    package func required<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
         guard let reader = value(of: key, isRequired: true) else { return nil }
@@ -79,8 +78,7 @@ public struct JSONObjectReader {
     }
 
     /// Reads a key that may be there; nil if it is not, or once a problem was reported.
-    @inlinable
-    public func optional<Value: JSONReadable>(
+    package func optional<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
         guard let reader = value(of: key, isRequired: false) else { return nil }
@@ -88,8 +86,7 @@ public struct JSONObjectReader {
     }
 
     /// Reads a key that may be there; the default if it is not, or once a problem was reported.
-    @inlinable
-    public func optional<Value: JSONReadable>(_ key: String, default value: Value) -> Value {
+    package func optional<Value: JSONReadable>(_ key: String, default value: Value) -> Value {
         optional(key) ?? value
     }
 
@@ -105,26 +102,26 @@ public struct JSONObjectReader {
     }
 
     /// A key as a text that knows where it stands.
-    public func text(of member: JSONNode.Member) -> SourceText {
+    package func text(of member: JSONNode.Member) -> SourceText {
         // Behind the quotation mark.
         SourceText(
             member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
     }
 
     /// Allows keys whose values do not matter.
-    public func ignore(_ keys: String...) {
+    package func ignore(_ keys: String...) {
         asked.keys += keys
     }
 
     /// Reports a rule that is broken, at a key of the object or at the object itself.
-    public func report(_ message: String, at key: String? = nil, hint: String? = nil) {
+    package func report(_ message: String, at key: String? = nil, hint: String? = nil) {
         let member = key.flatMap { key in members.first { $0.key == key } }
         let start = reader.node.range.lowerBound
         reader.report(
             .invalid(message: message, hint: hint), at: member?.keyRange ?? start..<start + 1)
     }
 
-    @usableFromInline func reportUnknownKeys() {
+    func reportUnknownKeys() {
         for member in members where !asked.keys.contains(member.key) {
             // A key that is there already is not what was meant.
             let known = asked.keys.filter { key in !members.contains { $0.key == key } }
@@ -142,7 +139,7 @@ extension JSONDocument {
     /// Reads the whole document as a value of that type.
     ///
     /// Throws a `JSONError` with everything that is wrong, in the order of the file.
-    public func decode<Value: JSONReadable>(
+    package func decode<Value: JSONReadable>(
         _ type: Value.Type = Value.self
     ) throws(JSONError) -> Value {
         let log = JSONReader.Log(source)

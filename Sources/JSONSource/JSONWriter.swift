@@ -4,12 +4,12 @@ extension JSONValue {
     ///
     /// Control characters (C0, DEL, C1) and the line separators U+2028 and U+2029 are escaped, so
     /// that the text can be shown in a terminal and stand in a script; `/` is not.
-    public func text() -> String {
+    package func text() -> String {
         String(decoding: utf8(), as: UTF8.self)
     }
 
     /// The bytes of the text.
-    public func utf8() -> [UInt8] {
+    package func utf8() -> [UInt8] {
         var writer = JSONWriter()
         writer.write(self, level: 0)
         writer.startLine(level: 0)

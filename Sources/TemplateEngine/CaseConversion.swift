@@ -1,9 +1,9 @@
 /// The ways to write a name of several words, which templates use as dotted names.
-public enum CaseConversion: String, Sendable, CaseIterable {
+package enum CaseConversion: String, Sendable, CaseIterable {
     case upperCamelCase, lowerCamelCase, snakeCase, kebabCase, constantCase
 
     /// The text written that way.
-    public func callAsFunction(_ text: String) -> String {
+    package func callAsFunction(_ text: String) -> String {
         let words = Words.split(text)
         switch self {
         case .upperCamelCase: return words.map(Self.capitalized).joined()
@@ -17,7 +17,7 @@ public enum CaseConversion: String, Sendable, CaseIterable {
     }
 
     /// The words of a name, as a reader of Swift splits it: `Car` and `ID` of `CarID`.
-    public static func words(of name: String) -> [String] { Words.split(name).map(String.init) }
+    package static func words(of name: String) -> [String] { Words.split(name).map(String.init) }
 
     /// Only the first letter changes, so that an acronym stays one.
     private static func capitalized(_ word: Substring) -> String {

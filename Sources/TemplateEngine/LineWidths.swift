@@ -1,6 +1,6 @@
 /// How wide the lines of a pattern are, which tells of most fillings that nothing is too wide
 /// without looking at them.
-public struct LineWidths: Sendable {
+package struct LineWidths: Sendable {
     /// What the lines with the same slots have in common.
     private struct Group: Sendable {
         /// The slots, by their index in the pattern; one that stands there twice is there twice.
@@ -16,7 +16,7 @@ public struct LineWidths: Sendable {
     /// Measures the lines of a pattern.
     ///
     /// - Parameter widthOfByte: what a byte of UTF-8 takes of a line.
-    public init(_ pattern: TextPattern, by widthOfByte: @escaping @Sendable (UInt8) -> Int) {
+    package init(_ pattern: TextPattern, by widthOfByte: @escaping @Sendable (UInt8) -> Int) {
         slots = pattern.slots
         self.widthOfByte = widthOfByte
         var width = 0
@@ -47,7 +47,7 @@ public struct LineWidths: Sendable {
     }
 
     /// The width of the widest line once the pattern is filled; nil where it cannot be filled.
-    public func widest(with texts: inout SlotTexts) -> Int? {
+    package func widest(with texts: inout SlotTexts) -> Int? {
         var widths: [Int] = []
         widths.reserveCapacity(slots.count)
         for slot in slots {

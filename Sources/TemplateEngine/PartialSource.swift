@@ -1,7 +1,7 @@
-import Diagnostics
+import Basics
 
 /// Where a template finds its partials and parents.
-public protocol PartialSource: Sendable {
+package protocol PartialSource: Sendable {
     /// The partial of that name, or nil where there is none.
     ///
     /// Names were checked before: they are relative paths with nothing but plain components.
@@ -14,22 +14,22 @@ public protocol PartialSource: Sendable {
 
 extension PartialSource {
     /// None are known.
-    public var names: [String] { [] }
+    package var names: [String] { [] }
 }
 
 /// Partials that have been parsed.
-public struct ParsedPartials: PartialSource {
+package struct ParsedPartials: PartialSource {
     private var templates: [String: Template]
 
     /// The given partials, or none.
-    public init(_ templates: [String: Template] = [:]) {
+    package init(_ templates: [String: Template] = [:]) {
         self.templates = templates
     }
 
     /// Parses partials given as text; each is called by its name in messages.
     ///
     /// Throws the `TemplateError` of the first that is wrong.
-    public init(
+    package init(
         parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         templates = [:]
@@ -40,10 +40,10 @@ public struct ParsedPartials: PartialSource {
     }
 
     /// The partial that was given under that name.
-    public func template(named name: String) -> Template? { templates[name] }
+    package func template(named name: String) -> Template? { templates[name] }
 
     /// The names that were given, sorted.
-    public var names: [String] { templates.keys.sorted() }
+    package var names: [String] { templates.keys.sorted() }
 }
 
 /// The rule that a partial's name obeys, so that no partial lies outside its folder.

@@ -1,7 +1,7 @@
 /// How a template is rendered.
-public struct RenderOptions: Sendable {
+package struct RenderOptions: Sendable {
     /// What happens to the characters of a value in `{{name}}`.
-    public enum Escape: String, Sendable, CaseIterable {
+    package enum Escape: String, Sendable, CaseIterable {
         /// Nothing, which is right for code.
         case none
         /// `&`, `<`, `>` and quotes become entities.
@@ -9,7 +9,7 @@ public struct RenderOptions: Sendable {
     }
 
     /// What happens where a name or a partial is not there.
-    public enum Missing: String, Sendable, CaseIterable {
+    package enum Missing: String, Sendable, CaseIterable {
         /// It is an error.
         case error
         /// It counts as empty and false, as the Mustache specification says.
@@ -17,27 +17,27 @@ public struct RenderOptions: Sendable {
     }
 
     /// Where rendering stops with an error, so that no template can use up the machine.
-    public struct Limits: Sendable {
+    package struct Limits: Sendable {
         /// How many bytes come out at most.
-        public var outputBytes = 64 << 20
+        package var outputBytes = 64 << 20
         /// How many partials, parents and blocks stand inside each other at most.
-        public var depth = 200
+        package var depth = 200
         /// How many tags and lines are worked through at most.
-        public var steps = 10_000_000
+        package var steps = 10_000_000
 
         /// The limits that hold unless they are changed.
-        public init() {}
+        package init() {}
     }
 
     /// What happens to values.
-    public var escape: Escape
+    package var escape: Escape
     /// What happens to names that are not there.
-    public var missing: Missing
+    package var missing: Missing
     /// Where rendering stops.
-    public var limits = Limits()
+    package var limits = Limits()
 
     /// Strict and without escaping unless said otherwise.
-    public init(escape: Escape = .none, missing: Missing = .error) {
+    package init(escape: Escape = .none, missing: Missing = .error) {
         self.escape = escape
         self.missing = missing
     }

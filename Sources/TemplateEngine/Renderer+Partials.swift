@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension Renderer {
     /// Renders a partial next, with the blocks that it is given.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Walks a template and what it includes.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The template that is being rendered at some depth, and how it got there.
 final class Scope: Sendable {

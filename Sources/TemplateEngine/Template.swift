@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 
 /// A Mustache template that has been parsed.
 ///
@@ -6,19 +6,19 @@ public import Diagnostics
 ///     let result = try template.render(["scene": "CarDetails"])
 ///
 /// The language is described in `docs/template-language.md`.
-public struct Template: Sendable {
+package struct Template: Sendable {
     /// The text that was parsed, for messages about it.
-    public let source: SourceText
+    package let source: SourceText
     let bytes: [UInt8]
     let nodes: [Node]
 
     /// How many sections, parents and blocks may stand inside each other.
-    public static let nestingLimit = 200
+    package static let nestingLimit = 200
 
     /// Parses a template.
     ///
     /// Throws a `TemplateError` for a tag, a section or delimiters that are wrong.
-    public init(
+    package init(
         parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         try self.init(source, bytes: Array(source.text.utf8), delimiters)
@@ -28,7 +28,7 @@ public struct Template: Sendable {
     ///
     /// Throws a `TemplateError`, as the initializer that takes a text does, also for bytes that
     /// are not UTF-8.
-    public init(
+    package init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         let source: SourceText
@@ -60,7 +60,7 @@ public struct Template: Sendable {
     ///
     /// Throws a `TemplateError` with every name that is missing, or for a partial that is wrong
     /// or a limit that is passed.
-    public func render(
+    package func render(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
     ) throws(TemplateError) -> String {
@@ -71,7 +71,7 @@ public struct Template: Sendable {
     /// Renders the template but for the texts that the context has slots for. Nothing is escaped.
     ///
     /// Throws a `TemplateError` as `render` does, and where more than the text of a slot matters.
-    public func pattern(
+    package func pattern(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials()
     ) throws(TemplateError) -> TextPattern {
         var renderer = Renderer(

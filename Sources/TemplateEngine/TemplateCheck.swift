@@ -1,14 +1,14 @@
-import Diagnostics
+import Basics
 
 /// What can be said of a template's names without rendering it: every branch is looked at, also
 /// those that no data would reach.
-public struct TemplateCheck: Sendable {
+package struct TemplateCheck: Sendable {
     /// The names, partials and parents that are not there, and values that are no text.
-    public private(set) var issues: [TemplateError.Issue] = []
+    package private(set) var issues: [TemplateError.Issue] = []
     /// The partials and parents that the template reaches, through others too.
-    public private(set) var partials: Set<String> = []
+    package private(set) var partials: Set<String> = []
     /// Whether a dynamic name may stand for any partial at all.
-    public private(set) var namesAnyPartial = false
+    package private(set) var namesAnyPartial = false
 
     private let source: any PartialSource
     private let choices: @Sendable (String) -> [String]?
@@ -43,7 +43,7 @@ public struct TemplateCheck: Sendable {
     /// - Parameters:
     ///   - example: data in which every name has a value and every list an item.
     ///   - choices: the values that a dynamic name can have; nil where it can have any.
-    public init(
+    package init(
         of template: Template, with example: TemplateValue, partials: any PartialSource,
         choices: @escaping @Sendable (String) -> [String]? = { _ in nil }
     ) {
@@ -187,5 +187,5 @@ public struct TemplateCheck: Sendable {
 
 extension TemplateCheck {
     /// The issues as an error; nil where there are none.
-    public var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
+    package var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
 }

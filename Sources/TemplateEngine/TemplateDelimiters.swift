@@ -1,15 +1,15 @@
 /// What tags are written between.
-public struct TemplateDelimiters: Hashable, Sendable {
+package struct TemplateDelimiters: Hashable, Sendable {
     /// What a tag starts with.
-    public let open: String
+    package let open: String
     /// What a tag ends with.
-    public let close: String
+    package let close: String
 
     /// `{{` and `}}`.
-    public static let mustache = TemplateDelimiters(open: "{{", close: "}}")
+    package static let mustache = TemplateDelimiters(open: "{{", close: "}}")
 
     /// Delimiters of one's own; nil if one is empty, or holds white space or `=`.
-    public init?(_ open: String, _ close: String) {
+    package init?(_ open: String, _ close: String) {
         for text in [open, close] {
             let isBad = text.utf8.contains { $0.isTemplateSpace || $0 == UInt8(ascii: "=") }
             if text.isEmpty || isBad { return nil }
@@ -18,7 +18,7 @@ public struct TemplateDelimiters: Hashable, Sendable {
     }
 
     /// Both in one text with white space between, as in `<% %>`; nil if that is not what it is.
-    public init?(_ pair: String) {
+    package init?(_ pair: String) {
         let words = pair.utf8.split { $0.isTemplateSpace }
         guard words.count == 2 else { return nil }
         self.init(String(Substring(words[0])), String(Substring(words[1])))

@@ -1,30 +1,30 @@
-public import Diagnostics
+package import Basics
 
 /// What is wrong with a template, or with what it was rendered with; `diagnostics` says it in
 /// words.
-public struct TemplateError: Error, Sendable {
+package struct TemplateError: Error, Sendable {
     /// One fact and its place.
-    public struct Issue: Sendable {
+    package struct Issue: Sendable {
         /// What is wrong.
-        public let problem: TemplateProblem
+        package let problem: TemplateProblem
         /// The template that it is in: the one that was rendered, or a partial.
-        public let source: SourceText
+        package let source: SourceText
         /// Where it is, in UTF-8 offsets.
-        public let range: Range<Int>
+        package let range: Range<Int>
         /// The tag that brought the partial in.
-        public internal(set) var inclusion: Inclusion?
+        package internal(set) var inclusion: Inclusion?
     }
 
     /// A tag that names a partial or parent.
-    public struct Inclusion: Sendable {
+    package struct Inclusion: Sendable {
         /// The template with the tag.
-        public let source: SourceText
+        package let source: SourceText
         /// Where the tag is, in UTF-8 offsets.
-        public let range: Range<Int>
+        package let range: Range<Int>
     }
 
     /// In the order in which they were found; never empty.
-    public internal(set) var issues: [Issue]
+    package internal(set) var issues: [Issue]
 
     init(_ problem: TemplateProblem, in source: SourceText, at range: Range<Int>) {
         issues = [Issue(problem: problem, source: source, range: range)]
@@ -35,13 +35,13 @@ public struct TemplateError: Error, Sendable {
     }
 
     /// A partial that is there and could not be read, for a `PartialSource` to throw.
-    public static func unreadable(_ failure: Failure) -> TemplateError {
+    package static func unreadable(_ failure: Failure) -> TemplateError {
         TemplateError(.unreadable(failure), in: SourceText(name: "", text: ""), at: 0..<0)
     }
 
     /// What a command ends with: 77 for the name of a partial that leads elsewhere, the status of
     /// a partial that could not be read, 65 for everything else.
-    public var status: ExitStatus {
+    package var status: ExitStatus {
         for issue in issues {
             switch issue.problem {
             case .unsafePartialName: return .refused
@@ -53,11 +53,11 @@ public struct TemplateError: Error, Sendable {
     }
 
     /// The error as a command reports it.
-    public var failure: Failure { Failure(status, diagnostics) }
+    package var failure: Failure { Failure(status, diagnostics) }
 }
 
 /// The things that can be wrong with a template.
-public enum TemplateProblem: Sendable {
+package enum TemplateProblem: Sendable {
     // Found when the template is parsed.
     case invalidUTF8
     case unclosedTag(missing: String)
@@ -83,7 +83,7 @@ public enum TemplateProblem: Sendable {
 }
 
 /// The kinds of values that are not text, as messages name them.
-public enum TemplateValueKind: String, Sendable {
+package enum TemplateValueKind: String, Sendable {
     case list = "a list"
     case object = "an object"
     case bool = "true or false"

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Basics
 
 extension TemplateError {
     /// What to tell the user, all issues together.
-    public var diagnostics: [Diagnostic] { issues.flatMap(\.diagnostics) }
+    package var diagnostics: [Diagnostic] { issues.flatMap(\.diagnostics) }
 }
 
 extension TemplateError.Issue {

@@ -1,9 +1,9 @@
 /// What a template refers to, for tools that check it without rendering it.
-public struct TemplateReferences: Hashable, Sendable {
+package struct TemplateReferences: Hashable, Sendable {
     /// The dotted names of its values and sections, dynamic partials among them.
-    public internal(set) var names: Set<String> = []
+    package internal(set) var names: Set<String> = []
     /// The partials and parents that it names.
-    public internal(set) var partials: Set<String> = []
+    package internal(set) var partials: Set<String> = []
 
     fileprivate mutating func collect(_ nodes: some Sequence<Node>) {
         for node in nodes {
@@ -32,7 +32,7 @@ public struct TemplateReferences: Hashable, Sendable {
 
 extension Template {
     /// What the template refers to; what its partials refer to is not among it.
-    public var references: TemplateReferences {
+    package var references: TemplateReferences {
         var references = TemplateReferences()
         references.collect(nodes)
         return references

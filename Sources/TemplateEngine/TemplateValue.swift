@@ -1,7 +1,7 @@
 /// What a template is rendered with: plain data.
 ///
 ///     let context: TemplateValue = ["scene": "CarDetails", "params": [["name": "carID"]]]
-public enum TemplateValue: Hashable, Sendable {
+package enum TemplateValue: Hashable, Sendable {
     /// A name that is there and has no value.
     case null
     case bool(Bool)
@@ -30,32 +30,32 @@ public enum TemplateValue: Hashable, Sendable {
 
 extension TemplateValue: ExpressibleByNilLiteral {
     /// `nil` is null.
-    public init(nilLiteral: ()) { self = .null }
+    package init(nilLiteral: ()) { self = .null }
 }
 
 extension TemplateValue: ExpressibleByBooleanLiteral {
     /// `true` or `false`.
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
     /// A whole number.
-    public init(integerLiteral value: Int) { self = .number(String(value)) }
+    package init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
     /// A string.
-    public init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
     /// A list.
-    public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+    package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 
 extension TemplateValue: ExpressibleByDictionaryLiteral {
     /// Of a key that is given twice, the last value counts.
-    public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    package init(dictionaryLiteral elements: (String, TemplateValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }
 }

@@ -1,19 +1,19 @@
 /// Stands in a context for a text that is not known yet.
-public struct TextSlot: Hashable, Sendable {
+package struct TextSlot: Hashable, Sendable {
     /// Which of the texts that a pattern is filled with.
     let number: Int
     /// How the template wants it written.
     var conversion: CaseConversion?
 
     /// The slot of a text that is neither empty nor broken into lines.
-    public init(_ number: Int) {
+    package init(_ number: Int) {
         self.number = number
     }
 }
 
 /// A template that was rendered but for a few texts: the way to very many renderings that differ in
 /// nothing else.
-public struct TextPattern: Sendable {
+package struct TextPattern: Sendable {
     /// A place where a text is missing.
     struct Gap: Sendable {
         /// How many of the bytes stand before it.
@@ -42,7 +42,7 @@ public struct TextPattern: Sendable {
     }
 
     /// The whole text; nil where one of those that are missing is not as `TextSlot` wants it.
-    public func filled(with texts: inout SlotTexts) -> [UInt8]? {
+    package func filled(with texts: inout SlotTexts) -> [UInt8]? {
         var values: [[UInt8]] = []
         for slot in slots {
             guard let value = texts.bytes(of: slot) else { return nil }
@@ -64,7 +64,7 @@ public struct TextPattern: Sendable {
     /// told.
     ///
     /// - Parameter change: sees a mark in each gap, a character that no template holds.
-    public func rewritten(_ change: (String) -> String?) -> TextPattern? {
+    package func rewritten(_ change: (String) -> String?) -> TextPattern? {
         guard slots.count <= 0x40, !bytes.contains(Self.firstByteOfMark) else { return nil }
         var marked = TextPattern()
         var copied = 0
@@ -87,21 +87,21 @@ public struct TextPattern: Sendable {
     }
 
     /// Of the characters from U+F0000 on, which nobody may give a meaning to.
-    public static let firstByteOfMark: UInt8 = 0xF3
+    package static let firstByteOfMark: UInt8 = 0xF3
 }
 
 /// The texts that the patterns of one scene are filled with.
-public struct SlotTexts {
+package struct SlotTexts {
     private var texts: [String]
     private var known: [(slot: TextSlot, bytes: [UInt8])] = []
 
     /// Texts by the number of their slot.
-    public init(_ texts: [String]) {
+    package init(_ texts: [String]) {
         self.texts = texts
     }
 
     /// The text of a slot.
-    public subscript(slot: TextSlot) -> String {
+    package subscript(slot: TextSlot) -> String {
         get { texts[slot.number] }
         set {
             texts[slot.number] = newValue

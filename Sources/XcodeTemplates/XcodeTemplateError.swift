@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Basics
 
 /// What is wrong with an Xcode template, or with what it was asked for; `diagnostics` says it in
 /// words.
-public struct XcodeTemplateError: Error, Sendable {
+package struct XcodeTemplateError: Error, Sendable {
     /// One fact and its place.
-    public struct Issue: Sendable {
+    package struct Issue: Sendable {
         /// What is wrong.
-        public let problem: XcodeTemplateProblem
+        package let problem: XcodeTemplateProblem
         /// Where it is.
-        public let place: Place
+        package let place: Place
     }
 
     /// Where something is wrong.
-    public enum Place: Sendable {
+    package enum Place: Sendable {
         /// A file, a bundle or an argument by its name.
         case named(String)
         /// A part of a text, in UTF-8 offsets.
@@ -22,7 +22,7 @@ public struct XcodeTemplateError: Error, Sendable {
     }
 
     /// In the order in which they were found; never empty.
-    public internal(set) var issues: [Issue]
+    package internal(set) var issues: [Issue]
 
     init(_ problem: XcodeTemplateProblem, at place: Place) {
         issues = [Issue(problem: problem, place: place)]
@@ -38,17 +38,17 @@ public struct XcodeTemplateError: Error, Sendable {
 
     /// What a command ends with: 77 for what is unsafe, else 64 when the user gave something
     /// wrong, else 65.
-    public var status: ExitStatus {
+    package var status: ExitStatus {
         let all = issues.map(\.problem.status)
         return all.contains(.refused) ? .refused : all.contains(.usage) ? .usage : .data
     }
 
     /// The error as a command reports it.
-    public var failure: Failure { Failure(status, diagnostics) }
+    package var failure: Failure { Failure(status, diagnostics) }
 }
 
 /// The things that can be wrong with an Xcode template.
-public enum XcodeTemplateProblem: Hashable, Sendable {
+package enum XcodeTemplateProblem: Hashable, Sendable {
     // Found in a property list.
     case notPropertyList(String)
     case emptyFile, invalidUTF8
@@ -95,7 +95,7 @@ public enum XcodeTemplateProblem: Hashable, Sendable {
 }
 
 /// Where a value that reached a path comes from.
-public enum ValueSource: Hashable, Sendable {
+package enum ValueSource: Hashable, Sendable {
     /// The name of the scene.
     case name
     /// An option of the template.

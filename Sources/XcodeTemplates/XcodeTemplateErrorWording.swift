@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Basics
 
 extension XcodeTemplateError {
     /// What to tell the user, all issues together.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         issues.map { issue in
             let (message, hint) = (issue.problem.message, issue.problem.hint)
             switch issue.place {

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The program: its version, its commands, and the way from a command line to an exit status.

@@ -1,4 +1,4 @@
 // The entry point: the words of the command line in, an exit status out.
-import Diagnostics
+import Basics
 
 exit(SceneKit.run(Array(CommandLine.arguments.dropFirst()), Environment.current).rawValue)

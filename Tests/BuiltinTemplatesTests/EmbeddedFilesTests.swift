@@ -1,5 +1,5 @@
+import Basics
 import BuiltinTemplates
-import Diagnostics
 import Foundation
 import SceneScaffold
 import TestSupport

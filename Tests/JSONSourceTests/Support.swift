@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import JSONSource
 
 /// What a user would see for a text that is wrong, or nothing if it is right.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Foundation
 import SceneScaffold
 import TestSupport
@@ -16,7 +16,7 @@ struct AllOrNothingTests {
 
     /// Carries out a plan for which something was put in the way after it was made.
     private func expectRollBack(
-        _ status: Diagnostics.ExitStatus, after obstruct: (Sandbox) throws -> Void,
+        _ status: Basics.ExitStatus, after obstruct: (Sandbox) throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let sandbox = try Sandbox(Self.old)

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import TestSupport
 import Testing
 
@@ -13,8 +13,8 @@ struct CommandLineTests {
 
     /// `docs/commands.md` is made from the commands.
     @Test func theReferenceIsCurrent() throws {
-        let unused: Set<Diagnostics.ExitStatus> = [.busy]
-        let used = Diagnostics.ExitStatus.allCases.filter { !unused.contains($0) }
+        let unused: Set<Basics.ExitStatus> = [.busy]
+        let used = Basics.ExitStatus.allCases.filter { !unused.contains($0) }
         try Golden.expect(
             CommandReference(SceneKit.tree, exitStatuses: used).markdown,
             matchesFile: "docs/commands.md")

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Foundation
 import SceneScaffold
 import TestSupport
@@ -95,7 +95,7 @@ struct UpdatingAndRemovingTests {
 
     /// Everything is as it was, with the old mode.
     private func expectRollBack(
-        _ status: Diagnostics.ExitStatus, after obstruct: (Sandbox) throws -> Void,
+        _ status: Basics.ExitStatus, after obstruct: (Sandbox) throws -> Void,
         report: () throws(Failure) -> Void = {}, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let sandbox = try Sandbox(Self.tree)

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import TemplateEngine
 
 /// Renders a template, with its name, `t`, in messages.

@@ -1,5 +1,5 @@
 /// A shell that a completion script can be made for.
-public enum CompletionShell: String, Sendable, CaseIterable {
+package enum CompletionShell: String, Sendable, CaseIterable {
     case bash, zsh, fish
 }
 
@@ -8,7 +8,7 @@ extension CommandTree {
     ///
     /// Subcommands, options and choices are in the script. For `.dynamic` values it calls
     /// the program by the word the user typed, as `CompletionRequest` says.
-    public func completionScript(for shell: CompletionShell) -> String {
+    package func completionScript(for shell: CompletionShell) -> String {
         switch shell {
         case .bash: BashCompletion(self).script
         case .zsh: ZshCompletion(self).script
@@ -21,17 +21,17 @@ extension CommandTree {
 ///
 /// The program answers with one candidate a line: the whole value, and after a tab, if it likes,
 /// a description. The script filters them by what is typed; whatever goes wrong, it offers nothing.
-public struct CompletionRequest: Hashable, Sendable {
+package struct CompletionRequest: Hashable, Sendable {
     /// The first word of the hidden command line. It has a hyphen more than any option, so it
     /// never stands in the way of one.
     static let word = "---completion"
 
     /// The key of the `ValueSource.dynamic` that is asked for.
-    public let key: String
+    package let key: String
     /// The command line so far without the program's name; the last word is being typed.
-    public let words: [String]
+    package let words: [String]
     /// What the words before the last one say, as far as they can be understood.
-    public let arguments: ParsedArguments
+    package let arguments: ParsedArguments
 
     init?(_ words: [String], in tree: CommandTree) {
         guard words.first == Self.word else { return nil }
@@ -43,7 +43,7 @@ public struct CompletionRequest: Hashable, Sendable {
     }
 
     /// The beginning of the value that is being typed: what follows `=` in `--option=value`.
-    public var current: String {
+    package var current: String {
         let last = words.last ?? ""
         return last.hasPrefix("--") ? last.splitAtEqualsSign().value ?? last : last
     }

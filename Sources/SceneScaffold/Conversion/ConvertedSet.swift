@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Basics
 import JSONSource
 import TemplateEngine
-public import XcodeTemplates
+package import XcodeTemplates
 
 /// An Xcode file template as a set of scene-kit's own, and what could not be told in its language.
-public struct ConvertedSet: Sendable {
+package struct ConvertedSet: Sendable {
     /// What the set is called.
-    public let name: String
+    package let name: String
     /// The bytes of its files by their path in its folder, `template.json` among them.
-    public private(set) var files: [String: [UInt8]] = [:]
+    package private(set) var files: [String: [UInt8]] = [:]
     /// What differs from the bundle, and what is called otherwise.
-    public internal(set) var diagnostics: [Diagnostic] = []
+    package internal(set) var diagnostics: [Diagnostic] = []
     /// The cases for the pack, by the names of their folders: the options of each.
-    public internal(set) var cases: [(name: String, json: [UInt8])] = []
+    package internal(set) var cases: [(name: String, json: [UInt8])] = []
 
     let template: XcodeTemplate
     let options: ConvertedOptions
@@ -38,7 +38,7 @@ public struct ConvertedSet: Sendable {
     /// - Parameter tool: the version of scene-kit that is running.
     /// - Throws: `Failure` with 65 for a bundle that renders nothing, whose options have too many
     ///   combinations, or in which every mark for tags stands.
-    public init(of template: XcodeTemplate, tool: SemanticVersion) throws(Failure) {
+    package init(of template: XcodeTemplate, tool: SemanticVersion) throws(Failure) {
         self.template = template
         name = Self.setName(of: template.name)
         options = ConvertedOptions(of: template)

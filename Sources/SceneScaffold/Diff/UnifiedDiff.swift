@@ -1,16 +1,16 @@
 /// The difference between two versions of a file, in the form that `patch -p1` and `git apply`
 /// take.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
     private static let context = 3
 
     /// The diff, or an empty text if nothing differs.
     ///
     /// It is empty as well for a file without content that is created or removed: the form has no
     /// words for it.
-    public let text: String
+    package let text: String
 
     /// Compares two versions of the file at `path`; nil is a file that does not exist.
-    public init(old: String?, new: String?, path: String) {
+    package init(old: String?, new: String?, path: String) {
         let oldLines = Self.lines(of: old ?? "")
         let newLines = Self.lines(of: new ?? "")
         let edits = LineDifference.edits(from: oldLines, to: newLines)

@@ -1,5 +1,5 @@
 /// The SHA-256 digest of some contents.
-public struct Digest: Hashable, Sendable, CustomStringConvertible {
+package struct Digest: Hashable, Sendable, CustomStringConvertible {
     /// Its 32 bytes as four numbers.
     private let parts: SIMD4<UInt64>
 
@@ -12,7 +12,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads 64 hexadecimal digits; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         self.init(utf8: Array(text.utf8)[...])
     }
 
@@ -37,7 +37,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// 64 hexadecimal digits in lower case.
-    public var description: String {
+    package var description: String {
         var digits: [UInt8] = []
         write(to: &digits)
         return String(decoding: digits, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// SHA-256 as FIPS 180-4 has it, for names of contents: the standard library has none.
-public struct SHA256 {
+package struct SHA256 {
     private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
         0x5be0_cd19)
@@ -7,17 +7,17 @@ public struct SHA256 {
     private var count = 0
 
     /// A digest of nothing yet.
-    public init() {}
+    package init() {}
 
     /// The digest of some bytes.
-    public static func digest(of bytes: some Collection<UInt8>) -> Digest {
+    package static func digest(of bytes: some Collection<UInt8>) -> Digest {
         var hash = SHA256()
         hash.update(bytes)
         return hash.finish()
     }
 
     /// Takes more bytes in.
-    public mutating func update(_ bytes: some Collection<UInt8>) {
+    package mutating func update(_ bytes: some Collection<UInt8>) {
         let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { update($0) }
         if isContiguous == nil { Array(bytes).withUnsafeBufferPointer { update($0) } }
     }
@@ -39,7 +39,7 @@ public struct SHA256 {
     }
 
     /// The digest of all that was taken in.
-    public consuming func finish() -> Digest {
+    package consuming func finish() -> Digest {
         let bits = UInt64(count) * 8
         var padding: [UInt8] = [0x80]
         padding += repeatElement(0, count: (119 - count % 64) % 64)

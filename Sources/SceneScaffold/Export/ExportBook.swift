@@ -1,42 +1,42 @@
-public import Diagnostics
+package import Basics
 import XcodeTemplates
 
 /// What `export` wrote into a folder: for each set a line with its name and version, then one for each
 /// file, its digest and its path, as `sha256sum --check` reads them.
 ///
 /// It lets bundles be updated and removed, and tells those that were edited.
-public struct ExportBook: Hashable, Sendable {
+package struct ExportBook: Hashable, Sendable {
     /// The name of its file, in the folder that holds the bundles.
-    public static let fileName = ".scene-kit-export"
+    package static let fileName = ".scene-kit-export"
 
     /// What was exported of a set.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The set.
-        public var set: String
+        package var set: String
         /// Its version.
-        public var version: String
+        package var version: String
         /// The digest of each file as it was written, by its path in the folder.
-        public var digests: PathDigests
+        package var digests: PathDigests
 
         /// An entry in one piece.
-        public init(set: String, version: String, digests: PathDigests) {
+        package init(set: String, version: String, digests: PathDigests) {
             (self.set, self.version, self.digests) = (set, version, digests)
         }
 
         /// The names of its bundles, sorted.
-        public var bundles: [String] {
+        package var bundles: [String] {
             Set(digests.entries.map { String($0.path.prefix { $0 != "/" }) }).sorted()
         }
     }
 
     /// Sorted by the sets' names.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     /// A book of nothing.
-    public init() {}
+    package init() {}
 
     /// What is known of a set.
-    public subscript(set: String) -> Entry? {
+    package subscript(set: String) -> Entry? {
         get { entries.first { $0.set == set } }
         set {
             entries.removeAll { $0.set == set }
@@ -51,7 +51,7 @@ public struct ExportBook: Hashable, Sendable {
     ///
     /// - Throws: `Failure` with 65 for a line that is none of these, and with 77 for a path that leads
     ///   elsewhere.
-    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         let source: SourceText
         do {
             source = try SourceText(name: name, utf8: bytes)
@@ -113,7 +113,7 @@ public struct ExportBook: Hashable, Sendable {
     }
 
     /// The bytes of the file.
-    public var contents: [UInt8] {
+    package var contents: [UInt8] {
         var contents: [UInt8] = []
         for entry in entries {
             contents += "\(Self.mark)\(entry.set) \(entry.version)\n".utf8
@@ -125,7 +125,7 @@ public struct ExportBook: Hashable, Sendable {
 
 extension ExportBook.Entry {
     /// What is written for the bundles of a set.
-    public init(_ set: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
+    package init(_ set: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
             bundle.files.map {
                 PathDigests.Entry(

@@ -1,23 +1,23 @@
-public import Diagnostics
-public import XcodeTemplates
+package import Basics
+package import XcodeTemplates
 
 /// What is known of a scene that is rendered from an exported bundle, besides the options.
-public struct ExportedScene: Sendable {
+package struct ExportedScene: Sendable {
     /// What it is called.
-    public var name: SceneName
+    package var name: SceneName
     /// Its initial data, of which a bundle takes one piece.
-    public var parameters: ParameterList
+    package var parameters: ParameterList
     /// The modules that the types come from.
-    public var imports: [ModuleName]
+    package var imports: [ModuleName]
     /// The values for tests that were given.
-    public var samples: SampleList
+    package var samples: SampleList
     /// The project's own values for tests.
-    public var typeSamples: TypeSamples
+    package var typeSamples: TypeSamples
     /// The module that the scene belongs to, where that is known.
-    public var module: String?
+    package var module: String?
 
     /// A scene in one piece.
-    public init(
+    package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName] = [],
         samples: SampleList = SampleList(), typeSamples: TypeSamples = TypeSamples(),
         module: String? = nil
@@ -36,7 +36,7 @@ extension ExportMark {
     ///
     /// - Parameter given: the values of `--option`, by identifier.
     /// - Throws: `Failure` with 64 for initial data that the bundle has no place for, though its set has.
-    public func values(
+    package func values(
         given: [String: String], for scene: ExportedScene
     ) throws(Failure) -> [String: String] {
         var values = given

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import XcodeTemplates
 
 /// The files of one bundle, for the options that matter to them.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import XcodeTemplates
 
 /// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.

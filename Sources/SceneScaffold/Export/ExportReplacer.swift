@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Puts macros in the place of sentinels, and proves that this is all there is to do.
 struct ExportReplacer {

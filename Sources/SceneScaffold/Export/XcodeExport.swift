@@ -1,25 +1,25 @@
-public import Diagnostics
-public import XcodeTemplates
+package import Basics
+package import XcodeTemplates
 
 /// A template set as bundles for Xcode's dialog, made by rendering the set once for each combination
 /// of its options.
-public struct XcodeExport: Sendable {
+package struct XcodeExport: Sendable {
     /// The bundles: one of the scene, and where the set has such files one of its tests and one each of
     /// what scenes and their tests share.
-    public let bundles: [Bundle]
+    package let bundles: [Bundle]
     /// What the bundles do not have of the set.
-    public let notes: [Diagnostic]
+    package let notes: [Diagnostic]
 
     /// A folder that Xcode takes for a file template.
-    public struct Bundle: Sendable {
+    package struct Bundle: Sendable {
         /// The folder's name, with its ending.
-        public let folder: String
+        package let folder: String
         /// What stands in its `TemplateInfo.plist` for scene-kit.
-        public let mark: ExportMark
+        package let mark: ExportMark
         /// How many combinations of options there are.
-        public let combinations: Int
+        package let combinations: Int
         /// The bytes of each file by its path in the folder, sorted.
-        public let files: [(path: String, contents: [UInt8])]
+        package let files: [(path: String, contents: [UInt8])]
     }
 
     /// Renders a set.
@@ -27,7 +27,7 @@ public struct XcodeExport: Sendable {
     /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot be told to Xcode: one that makes of a name what
     ///   no macro gives, of whose options there are too many combinations, or of which two have one
     ///   folder; and what rendering throws.
-    public init(of set: TemplateSet) throws(Failure) {
+    package init(of set: TemplateSet) throws(Failure) {
         if set.xcodeTemplate != nil {
             throw Failure(
                 .usage,

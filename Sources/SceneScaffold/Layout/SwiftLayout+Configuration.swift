@@ -1,8 +1,8 @@
-public import JSONSource
+package import JSONSource
 
 extension SwiftLayout {
     /// How the formatter's configuration is read: it allows comments, and commas at the end.
-    public static let configurationOptions = JSONDocument.Options(
+    package static let configurationOptions = JSONDocument.Options(
         allowsComments: true, allowsTrailingCommas: true)
 
     /// The layout that a `.swift-format` file asks for.
@@ -11,7 +11,7 @@ extension SwiftLayout {
     /// indentation and the length of lines are not looked at.
     ///
     /// - Throws: `JSONError` for values that are none of those that the keys can have.
-    public init(configuration document: JSONDocument) throws(JSONError) {
+    package init(configuration document: JSONDocument) throws(JSONError) {
         let configuration = try document.decode(Configuration.self)
         self.init(
             indentation: configuration.indentation, lineLength: configuration.lineLength,
@@ -44,7 +44,7 @@ private let widest = 64
 
 extension SwiftLayout.Indentation: JSONReadable {
     /// Reads `{ "spaces": 2 }` or `{ "tabs": 1 }`.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         let kinds = object.members.map(\.key).filter { $0 == "spaces" || $0 == "tabs" }
         guard kinds.count == 1, let kind = kinds.first else {

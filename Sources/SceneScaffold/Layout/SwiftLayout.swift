@@ -5,24 +5,24 @@ import TemplateEngine
 /// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
 /// are too long, as `swift format lint` wants it; else every line stays as it is. Running it again
 /// changes nothing.
-public struct SwiftLayout: Hashable, Sendable {
+package struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
-    public enum Indentation: Hashable, Sendable {
+    package enum Indentation: Hashable, Sendable {
         case spaces(Int)
         case tabs(Int)
     }
 
     /// How lines are indented.
-    public var indentation: Indentation
+    package var indentation: Indentation
     /// How many columns a line may take.
-    public var lineLength: Int
+    package var lineLength: Int
     /// How many columns a tab takes.
-    public var tabWidth: Int
+    package var tabWidth: Int
     /// Whether what stands inside `#if` is one level deeper.
-    public var indentsConditionalCompilation: Bool
+    package var indentsConditionalCompilation: Bool
 
     /// A layout; the defaults are those of the `.swift-format` that scene-kit writes.
-    public init(
+    package init(
         indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8,
         indentsConditionalCompilation: Bool = false
     ) {
@@ -36,7 +36,7 @@ public struct SwiftLayout: Hashable, Sendable {
     ///
     /// A line stays too long where one word of it does not fit. Where a literal of several elements
     /// is broken, its last element gets a comma, which the formatter asks for.
-    public func apply(to text: String) -> String {
+    package func apply(to text: String) -> String {
         let (text, scan) = tidied(text)
         let indented = Reindentation.applied(self, to: text)
         // Other indentation may have made a line longer.

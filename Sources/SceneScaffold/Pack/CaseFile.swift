@@ -1,23 +1,23 @@
-public import Diagnostics
+package import Basics
 
 /// The tree that a case expects, as it was found.
-public struct ExpectedTree: Sendable {
+package struct ExpectedTree: Sendable {
     /// What paths in messages begin with: the case's folder `expected`.
-    public var location: String
+    package var location: String
     /// The bytes of every file, by its path in the tree.
-    public var files: [String: [UInt8]] = [:]
+    package var files: [String: [UInt8]] = [:]
     /// The files that somebody may run.
-    public var executables: Set<String> = []
+    package var executables: Set<String> = []
     /// The folders with nothing in them.
-    public var emptyFolders: Set<String> = []
+    package var emptyFolders: Set<String> = []
 
     /// A tree without files.
-    public init(location: String) {
+    package init(location: String) {
         self.location = location
     }
 
     /// Every file that is expected or given, and every empty folder, sorted.
-    public func compared(with given: [String: [UInt8]]) -> [CaseFile] {
+    package func compared(with given: [String: [UInt8]]) -> [CaseFile] {
         let paths = Set(files.keys).union(given.keys).union(emptyFolders)
         return paths.sorted().map { path in
             CaseFile(
@@ -28,9 +28,9 @@ public struct ExpectedTree: Sendable {
 }
 
 /// A file that a case expects, or that its set gives, or both.
-public struct CaseFile: Hashable, Sendable {
+package struct CaseFile: Hashable, Sendable {
     /// How what is given differs from what is expected.
-    public enum State: String, Sendable {
+    package enum State: String, Sendable {
         /// It does not.
         case same
         /// In its bytes.
@@ -46,18 +46,18 @@ public struct CaseFile: Hashable, Sendable {
     }
 
     /// The path in the tree.
-    public let path: String
+    package let path: String
     /// The folder that the path starts from.
-    public let location: String
+    package let location: String
     /// What is expected; nil where nothing is.
-    public let expected: [UInt8]?
+    package let expected: [UInt8]?
     /// What the set gives; nil where it gives nothing.
-    public let given: [UInt8]?
+    package let given: [UInt8]?
     /// Whether somebody may run the file that is expected.
-    public let isExecutable: Bool
+    package let isExecutable: Bool
 
     /// How what is given differs.
-    public var state: State {
+    package var state: State {
         switch (expected, given) {
         case (nil, nil): .emptyFolder
         case (nil, _?): .new
@@ -68,11 +68,11 @@ public struct CaseFile: Hashable, Sendable {
     }
 
     /// The path from the current folder.
-    public var shownPath: String { location + "/" + path }
+    package var shownPath: String { location + "/" + path }
 
     /// What differs, with the expected file as the old one. Bytes that are no text are only said to
     /// differ.
-    public var diff: String {
+    package var diff: String {
         guard state != .same, state != .executable, state != .emptyFolder else { return "" }
         let texts = [expected, given].map { bytes in
             bytes.flatMap { String(validating: $0, as: UTF8.self) }
@@ -85,7 +85,7 @@ public struct CaseFile: Hashable, Sendable {
     }
 
     /// What is wrong with the file, where it is wrong.
-    public var problems: [Diagnostic] {
+    package var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
         switch state {
         case .same, .executable: break

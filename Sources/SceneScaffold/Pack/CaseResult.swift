@@ -1,30 +1,30 @@
-public import Diagnostics
+package import Basics
 
 /// What a case of a pack came to.
-public struct CaseResult: Sendable {
+package struct CaseResult: Sendable {
     /// What its folder is called.
-    public let name: String
+    package let name: String
     /// The path of its `case.json`.
-    public let path: String
+    package let path: String
     /// The set that it names; nil where that could not be read.
-    public var set: String?
+    package var set: String?
     /// What is expected and what the set gives, compared.
-    public var files: [CaseFile] = []
+    package var files: [CaseFile] = []
     /// Whether it came to what is expected, or why it could not be tried.
-    public var status = ExitStatus.success
+    package var status = ExitStatus.success
     /// Everything that is wrong.
-    public var problems: [Diagnostic] = []
+    package var problems: [Diagnostic] = []
     /// Whether what the set gives can be taken for what is expected.
-    public private(set) var canBeUpdated = false
+    package private(set) var canBeUpdated = false
 
     /// Whether it came to what is expected.
-    public var isPassed: Bool { status == .success }
+    package var isPassed: Bool { status == .success }
 
     /// What differs, in the form that `patch -p1` takes.
-    public var diff: String { files.map(\.diff).joined() }
+    package var diff: String { files.map(\.diff).joined() }
 
     /// A case that could not be tried.
-    public init(_ name: String, at path: String, set: String? = nil, _ failure: Failure) {
+    package init(_ name: String, at path: String, set: String? = nil, _ failure: Failure) {
         (self.name, self.path, self.set) = (name, path, set)
         (status, problems) = (failure.status, failure.diagnostics)
     }
@@ -34,7 +34,7 @@ public struct CaseResult: Sendable {
     /// - Parameters:
     ///   - path: the path of its `case.json`.
     ///   - render: what the set gives, as `scene-kit new` would; begun anew each time.
-    public init(
+    package init(
         _ name: String, at path: String, of packCase: PackCase, expecting expected: ExpectedTree,
         render: () throws(Failure) -> [String: [UInt8]]
     ) {

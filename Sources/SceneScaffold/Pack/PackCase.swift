@@ -1,38 +1,38 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// A case of a pack: a scene, and what must come of it. It stands in `Tests/<case>/case.json`.
-public struct PackCase: Sendable {
+package struct PackCase: Sendable {
     /// The set of the pack that renders it.
-    public var set: SourceText
+    package var set: SourceText
     /// The scene.
-    public var entry: SceneEntry
+    package var entry: SceneEntry
     /// The scenes that its routes lead to, which are looked up and not rendered.
-    public var targets: [SceneEntry]
+    package var targets: [SceneEntry]
     /// The status with which `scene-kit new` has to end.
-    public var status: ExitStatus
+    package var status: ExitStatus
     /// Where the file says so; nil where it says nothing.
-    public var statusText: SourceText?
+    package var statusText: SourceText?
     /// What the first error has to say, among other things.
-    public var message: SourceText?
+    package var message: SourceText?
     /// The module that the scene belongs to.
-    public var module: String
+    package var module: String
     /// Who it is by.
-    public var author: String
+    package var author: String
     /// The day it was made, as `yyyy-mm-dd`.
-    public var date: String
+    package var date: String
 
     /// The module of a case that names none.
-    public static let defaultModule = "Scenes"
+    package static let defaultModule = "Scenes"
     /// The day of a case that names none: any, as long as it stays the same.
-    public static let defaultDate = "2000-01-01"
+    package static let defaultDate = "2000-01-01"
     /// The folder of a case that holds what must come of it.
-    public static let expectedFolder = "expected"
+    package static let expectedFolder = "expected"
 
     /// Reads a `case.json`.
     ///
     /// - Throws: `Failure` with 65 and everything that is wrong with it, where it stands.
-    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         do throws(JSONError) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
         } catch {
@@ -43,7 +43,7 @@ public struct PackCase: Sendable {
 
 extension PackCase: JSONObjectReadable {
     /// Reads a whole file: the keys of a scene, and those that are a case's own.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         let set = object.required("set", as: SourceText.self)
         let name = object.required("name", as: SourceText.self)
@@ -137,7 +137,7 @@ private struct CaseStatus: JSONReadable {
 extension SceneEntry {
     /// The entry as if all of it were typed, so that what is wrong with it has the status that
     /// `scene-kit new` ends with.
-    public var typed: SceneEntry {
+    package var typed: SceneEntry {
         func typed(_ texts: [SourceText]?, _ option: String) -> [SourceText]? {
             texts?.map { SourceText(name: option, text: $0.text) }
         }

@@ -2,34 +2,34 @@ import JSONSource
 import XcodeTemplates
 
 /// The files of a template pack as they were found: a folder or a repository with one set or more.
-public struct PackFolder: Sendable {
+package struct PackFolder: Sendable {
     /// What paths in messages begin with.
-    public var location: String
+    package var location: String
     /// What is in every file, by its path in the pack. Names that begin with a dot do not count.
-    public var files: [String: TemplateSetFolder.Content]
+    package var files: [String: TemplateSetFolder.Content]
 
     /// The folder at a pack's top that holds its cases and no sets.
-    public static let casesFolder = "Tests"
+    package static let casesFolder = "Tests"
     /// The file that makes a folder below that a case.
-    public static let caseManifestName = "case.json"
+    package static let caseManifestName = "case.json"
 
     /// The files that were found at a location.
-    public init(location: String, files: [String: TemplateSetFolder.Content]) {
+    package init(location: String, files: [String: TemplateSetFolder.Content]) {
         self.location = location
         self.files = files
     }
 
     /// A set of the pack that nobody has read yet.
-    public struct FoundSet: Sendable {
+    package struct FoundSet: Sendable {
         /// The path of its folder in the pack; empty where the pack itself is the set.
-        public var path: String
+        package var path: String
         /// Its files.
-        public var folder: TemplateSetFolder
+        package var folder: TemplateSetFolder
     }
 
     /// Every folder with a `template.json` or the property list of an Xcode file template, sorted by
     /// path. Below a set none is looked for.
-    public var sets: [FoundSet] {
+    package var sets: [FoundSet] {
         let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
         let folders = Set(manifests.filter(mayBelongToSet).map(\.splitAtName.folder))
         let found = folders.filter { folder in
@@ -60,7 +60,7 @@ public struct PackFolder: Sendable {
     }
 
     /// The folders that are called as Xcode file templates are, and have no property list.
-    public var emptyBundles: [String] {
+    package var emptyBundles: [String] {
         let folders = Set(files.keys.flatMap { Self.folders(above: $0) })
         let bundles = folders.filter { XcodeTemplate.name(ofFolder: $0.splitAtName.name) != nil }
         return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
@@ -82,7 +82,7 @@ public struct PackFolder: Sendable {
     ]
 
     /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
-    public var caseNames: [String] {
+    package var caseNames: [String] {
         files.keys.compactMap { path -> String? in
             guard let name = Self.caseName(of: path),
                 path == "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
@@ -92,7 +92,7 @@ public struct PackFolder: Sendable {
     }
 
     /// The files of every case by their path in the case's folder.
-    public var cases: [String: [String: TemplateSetFolder.Content]] {
+    package var cases: [String: [String: TemplateSetFolder.Content]] {
         var cases: [String: [String: TemplateSetFolder.Content]] = [:]
         for name in caseNames { cases[name] = [:] }
         for (path, content) in files {
@@ -104,12 +104,12 @@ public struct PackFolder: Sendable {
     }
 
     /// The files of a case by their path in its folder.
-    public func files(ofCase name: String) -> [String: TemplateSetFolder.Content] {
+    package func files(ofCase name: String) -> [String: TemplateSetFolder.Content] {
         cases[name] ?? [:]
     }
 
     /// The paths of the files that belong to a set or a case.
-    public var ownFiles: Set<String> {
+    package var ownFiles: Set<String> {
         var own: Set<String> = []
         for set in sets {
             for file in set.folder.files.keys {
@@ -123,7 +123,7 @@ public struct PackFolder: Sendable {
     }
 
     /// The set that a case is about; nil where its file does not say.
-    public func set(ofCase name: String) -> String? {
+    package func set(ofCase name: String) -> String? {
         let path = "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
         guard let content = files[path],
             let document = try? JSONDocument(parsing: content.bytes, name: path),

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Basics
 
 /// The files that an installed pack consists of, and its pin: pure data, ready to be planned.
-public struct PackInstallation: Sendable {
+package struct PackInstallation: Sendable {
     /// Where the pack came from and what its sets are.
-    public let pin: PackPin
+    package let pin: PackPin
     /// The files by their path in the pack's folder, sorted, the pin among them.
-    public let files: [(path: OutputPath, contents: [UInt8])]
+    package let files: [(path: OutputPath, contents: [UInt8])]
 
     /// The sets that were chosen of a pack, with their cases.
     ///
@@ -15,7 +15,7 @@ public struct PackInstallation: Sendable {
     ///   - pin: where the pack came from; its sets are filled in.
     /// - Throws: `Failure` with 77 for a file whose name is not safe, which `PackValidation` has found
     ///   before.
-    public init(
+    package init(
         of sets: [TemplateSet], in pack: PackFolder, pin: PackPin
     ) throws(Failure) {
         var found: [String: [UInt8]] = [:]
@@ -52,23 +52,23 @@ public struct PackInstallation: Sendable {
 }
 
 /// What becomes of one set of a pack that is installed again, upgraded or removed.
-public struct SetChange: Hashable, Sendable {
+package struct SetChange: Hashable, Sendable {
     /// The set.
-    public let name: String
+    package let name: String
     /// The version that is installed; nil if the set is not.
-    public let from: String?
+    package let from: String?
     /// The version that it will be; nil if the set goes.
-    public let to: String?
+    package let to: String?
     /// What is done.
-    public let verb: Verb
+    package let verb: Verb
 
     /// What is done with a set.
-    public enum Verb: String, Sendable {
+    package enum Verb: String, Sendable {
         case install, update, remove, same
     }
 
     /// What becomes of every set, sorted by name.
-    public static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {
+    package static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {
         let before = sets(of: old)
         let after = sets(of: new)
         return Set(before.keys).union(after.keys).sorted().map { name in

@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Basics
 
 /// The symbolic links that were found among the files of a pack.
 ///
 /// Those inside of an Xcode file template are followed, as long as they stay in it. In a set of
 /// scene-kit's own there are none, and what lies in no set is nobody's business.
-public struct PackLinks: Sendable {
+package struct PackLinks: Sendable {
     /// What each leads to, as it is written there, by its path in the pack.
     private let targets: [String: String]
 
@@ -12,7 +12,7 @@ public struct PackLinks: Sendable {
     private static let mostHops = 32
 
     /// Links by their paths.
-    public init(_ targets: [String: String]) {
+    package init(_ targets: [String: String]) {
         self.targets = targets
     }
 
@@ -24,7 +24,7 @@ public struct PackLinks: Sendable {
     ///   - limit: how many files and bytes there may be.
     /// - Throws: `Failure` with 77 for links in other sets, for those that leave their bundle or lead
     ///   nowhere, and for those of a pack that has no set; with 65 where too much would come of them.
-    public func followed(
+    package func followed(
         in files: [String: TemplateSetFolder.Content], at location: String,
         limit: (files: Int, bytes: Int)
     ) throws(Failure) -> [String: TemplateSetFolder.Content] {

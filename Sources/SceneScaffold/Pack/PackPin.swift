@@ -1,43 +1,43 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// What is remembered of an installed pack: where it came from, and what its sets were then.
 ///
 /// It is the `pack.json` beside the sets. One that is committed gives every clone the same sets.
-public struct PackPin: Hashable, Sendable {
+package struct PackPin: Hashable, Sendable {
     /// Where it came from, as it can be typed again. A folder in a project's pin is relative to the
     /// project's root.
-    public var source: String
+    package var source: String
     /// The tag, branch or commit that was asked for; nil for what the repository offers itself.
-    public var reference: String?
+    package var reference: String?
     /// What that was: the full name of the ref, which tells tags from branches; nil for a commit.
-    public var fullReference: String?
+    package var fullReference: String?
     /// The commit that it was; nil for a folder.
-    public var commit: String?
+    package var commit: String?
     /// The sets that were chosen; nil where all of the pack were.
-    public var only: [String]?
+    package var only: [String]?
     /// Its sets that are installed, sorted by name.
-    public var sets: [PinnedSet]
+    package var sets: [PinnedSet]
     /// The digest of its cases that are installed; nil where there are none.
-    public var casesDigest: Digest?
+    package var casesDigest: Digest?
 
     /// An installed set as it was installed.
-    public struct PinnedSet: Hashable, Sendable {
+    package struct PinnedSet: Hashable, Sendable {
         /// What `--template` calls it, and the name of its folder beside the pin.
-        public var name: String
+        package var name: String
         /// Its version.
-        public var version: String
+        package var version: String
         /// The digest of its folder.
-        public var digest: Digest
+        package var digest: Digest
 
         /// A set with its version and digest.
-        public init(name: String, version: String, digest: Digest) {
+        package init(name: String, version: String, digest: Digest) {
             (self.name, self.version, self.digest) = (name, version, digest)
         }
     }
 
     /// A pin in one piece.
-    public init(
+    package init(
         source: String, reference: String? = nil, fullReference: String? = nil,
         commit: String? = nil, only: [String]? = nil, sets: [PinnedSet], casesDigest: Digest? = nil
     ) {
@@ -48,13 +48,13 @@ public struct PackPin: Hashable, Sendable {
     }
 
     /// The name of its file.
-    public static let fileName = "pack.json"
+    package static let fileName = "pack.json"
     private static let formatVersion = 1
 
     /// Reads the file.
     ///
     /// - Throws: `Failure` with 65 and every problem, with its place.
-    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         do throws(JSONError) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
         } catch {
@@ -63,7 +63,7 @@ public struct PackPin: Hashable, Sendable {
     }
 
     /// The text of the file, the same each time.
-    public var text: String {
+    package var text: String {
         var members: [JSONMember] = [
             JSONMember("formatVersion", .number(Self.formatVersion)),
             JSONMember("source", .string(source)),
@@ -80,14 +80,14 @@ public struct PackPin: Hashable, Sendable {
     }
 
     /// The digest of cases by the paths of their files in the pack; nil for none.
-    public static func digest(
+    package static func digest(
         ofCases files: [String: TemplateSetFolder.Content]
     ) -> Digest? {
         files.isEmpty ? nil : TemplateSetFolder(location: "", contents: files).digest
     }
 
     /// Where it came from, for people: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
-    public var provenance: String {
+    package var provenance: String {
         var parts = [source]
         if let reference, reference != commit { parts.append(reference) }
         if let commit { parts.append("commit \(commit.prefix(12))") }
@@ -97,7 +97,7 @@ public struct PackPin: Hashable, Sendable {
 
 extension PackPin: JSONObjectReadable {
     /// Reads a pin.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let format = object.required("formatVersion", as: Int.self)
         let source = object.required("source", as: String.self)
         let sets = object.required("sets", as: [PinnedSet].self)
@@ -129,7 +129,7 @@ extension PackPin: JSONObjectReadable {
 
 extension PackPin.PinnedSet: JSONObjectReadable {
     /// Reads an element of `sets`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let version = object.required("version", as: String.self)
         let digest = object.required("digest", as: Digest.self)

@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Basics
 
 /// A tag, branch or commit, in a form that git can only take for that.
-public struct PackReference: Hashable, Sendable, CustomStringConvertible {
+package struct PackReference: Hashable, Sendable, CustomStringConvertible {
     /// As it was typed.
-    public let description: String
+    package let description: String
 
     /// Reads what `--ref` was given, by the rules of `git check-ref-format`.
     ///
     /// - Throws: `Failure` with 77 for what is no name of a ref: an option, an expression such as
     ///   `@{-1}`, characters that a shell knows.
-    public init(parsing text: String) throws(Failure) {
+    package init(parsing text: String) throws(Failure) {
         guard Self.isName(text) else {
             throw Failure(
                 .refused,
@@ -22,7 +22,7 @@ public struct PackReference: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether it can be the beginning of a commit's name, or the whole of it.
-    public var canBeCommit: Bool {
+    package var canBeCommit: Bool {
         (7...64).contains(description.utf8.count)
             && description.allSatisfy { $0.isASCII && $0.isHexDigit }
     }

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Basics
 
 /// Where a pack comes from: a folder, or a git repository.
-public enum PackSource: Hashable, Sendable {
+package enum PackSource: Hashable, Sendable {
     /// A folder of this machine, by its path.
     case folder(String)
     /// A repository.
@@ -13,7 +13,7 @@ public enum PackSource: Hashable, Sendable {
     ///   anywhere else.
     /// - Throws: `Failure` with 77 for a URL that git must not be given, and with 64 for a text that
     ///   is no source at all. A URL with a password in it is not repeated.
-    public init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
+    package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
         if let problem = SourceProblem.ofText(text) { throw problem.failure(for: text) }
         if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
             self = .folder(text)
@@ -23,7 +23,7 @@ public enum PackSource: Hashable, Sendable {
     }
 
     /// How it is shown, recorded and typed.
-    public var text: String {
+    package var text: String {
         switch self {
         case .folder(let path): path
         case .git(let url): url.text
@@ -31,14 +31,14 @@ public enum PackSource: Hashable, Sendable {
     }
 
     /// What a pack from it is called: the last component without `.git`. It may be no name at all.
-    public var lastComponent: String {
+    package var lastComponent: String {
         let parts = text.split { $0 == "/" || $0 == ":" }
         let last = parts.last.map(String.init) ?? ""
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
     /// Whether two texts lead to one place, however they are spelled.
-    public func isSame(as other: PackSource) -> Bool { key == other.key }
+    package func isSame(as other: PackSource) -> Bool { key == other.key }
 
     private var key: String {
         var key = text
@@ -49,21 +49,21 @@ public enum PackSource: Hashable, Sendable {
 }
 
 /// The address of a git repository that is safe to hand to git.
-public struct GitURL: Hashable, Sendable {
+package struct GitURL: Hashable, Sendable {
     /// As it is shown and handed to git.
-    public let text: String
+    package let text: String
     /// What it is fetched over.
-    public let transport: Transport
+    package let transport: Transport
 
     /// What a repository is fetched over.
-    public enum Transport: String, Sendable {
+    package enum Transport: String, Sendable {
         case https, ssh, file
         /// Plain HTTP, to this machine only.
         case http
     }
 
     /// The address of a repository in a folder of this machine.
-    public init(folder path: String) {
+    package init(folder path: String) {
         // git takes a percent sign in a URL for the beginning of an escape.
         text = "file://" + path.replacing("%", with: "%25")
         transport = .file

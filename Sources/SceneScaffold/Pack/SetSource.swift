@@ -1,20 +1,20 @@
-import Diagnostics
+import Basics
 
 /// Where a set can be had from, for those who have not installed it: it is kept in records and
 /// indexes, which are committed. Only repositories are, since a folder is another one elsewhere.
-public struct SetSource: Hashable, Sendable {
+package struct SetSource: Hashable, Sendable {
     /// The repository.
-    public let url: GitURL
+    package let url: GitURL
     /// The tag, branch or commit.
-    public let reference: PackReference?
+    package let reference: PackReference?
 
     /// The source of a pack; nil for a folder.
-    public init?(of pin: PackPin) {
+    package init?(of pin: PackPin) {
         self.init(source: pin.source, reference: pin.reference)
     }
 
     /// Reads what a file says; nil for what no repository is fetched from.
-    public init?(source: String, reference: String?) {
+    package init?(source: String, reference: String?) {
         guard let source = try? PackSource(parsing: source, isFolder: { _ in false }),
             case .git(let url) = source
         else { return nil }
@@ -28,7 +28,7 @@ public struct SetSource: Hashable, Sendable {
     }
 
     /// What is typed to have a set again that was asked for by this name.
-    public func installCommand(for name: String) -> String {
+    package func installCommand(for name: String) -> String {
         let pack = name.split(separator: "/").first.map(String.init)
         let pin = PackPin(source: url.text, reference: reference?.description, sets: [])
         return pin.installCommand(
@@ -40,7 +40,7 @@ extension PackPin {
     /// What is typed to have the pack as it was.
     ///
     /// - Parameter name: what it is called here; nil where that does not matter.
-    public func installCommand(as name: String?, forProject: Bool) -> String {
+    package func installCommand(as name: String?, forProject: Bool) -> String {
         let parsed = try? PackSource(parsing: source) { _ in false }
         var command = "scene-kit install \(source.quotedForShell)"
         if let reference { command += " --ref \(reference.quotedForShell)" }

@@ -1,15 +1,15 @@
 /// Reads a `Package.swift` as text: it is never run.
-public struct ManifestReader {
+package struct ManifestReader {
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
 
     /// The targets that a manifest declares in literals, and where it computes them instead.
-    public static func targets(in manifest: String) -> PackageTargets {
+    package static func targets(in manifest: String) -> PackageTargets {
         ManifestReader(manifest).read()
     }
 
     /// What the manifest calls the package; nil where it computes that.
-    public static func packageName(in manifest: String) -> String? {
+    package static func packageName(in manifest: String) -> String? {
         let reader = ManifestReader(manifest)
         for index in reader.tokens.indices
         where reader.text(index) == "Package" && reader.text(index + 1) == "(" {

@@ -1,18 +1,18 @@
 /// A package that generated code needs.
-public struct PackageDependency: Hashable, Sendable {
+package struct PackageDependency: Hashable, Sendable {
     /// What SwiftPM fetches it from.
-    public let url: String
+    package let url: String
     /// The lowest version, such as `6.0.0`.
-    public let from: String
+    package let from: String
     /// What the products of it are referred to by.
-    public let name: String
+    package let name: String
     /// The products that the target of the scenes uses.
-    public let products: [String]
+    package let products: [String]
     /// The products that the test target uses besides.
-    public let testProducts: [String]
+    package let testProducts: [String]
 
     /// A package and what of it is used; without a name it has that of its address.
-    public init(
+    package init(
         url: String, from: String, name: String? = nil, products: [String],
         testProducts: [String] = []
     ) {
@@ -24,7 +24,7 @@ public struct PackageDependency: Hashable, Sendable {
     }
 
     /// What SwiftPM calls the package: the last part of its address without `.git`.
-    public var identity: String { Self.identity(of: url) }
+    package var identity: String { Self.identity(of: url) }
 
     private static func identity(of url: String) -> String {
         let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
@@ -33,18 +33,18 @@ public struct PackageDependency: Hashable, Sendable {
     }
 
     /// The element of a manifest's `dependencies`.
-    public var declaration: String {
+    package var declaration: String {
         ".package(url: \(url.asSwiftLiteral), from: \(from.asSwiftLiteral))"
     }
 
     /// The element of a target's `dependencies` for one of the products.
-    public func reference(to product: String) -> String {
+    package func reference(to product: String) -> String {
         ".product(name: \(product.asSwiftLiteral), package: \(name.asSwiftLiteral))"
     }
 
     /// What several sets need together: each package once, with the highest of the lowest versions
     /// and all products that one of them uses.
-    public static func merged(_ packages: [PackageDependency]) -> [PackageDependency] {
+    package static func merged(_ packages: [PackageDependency]) -> [PackageDependency] {
         var merged: [PackageDependency] = []
         for package in packages {
             let key = package.identity.lowercased()
@@ -72,11 +72,11 @@ public struct PackageDependency: Hashable, Sendable {
 }
 
 /// Lines for a manifest that is there and lacks a package that generated code needs.
-public struct PackageLack: Hashable, Sendable {
+package struct PackageLack: Hashable, Sendable {
     /// The package.
-    public let package: PackageDependency
+    package let package: PackageDependency
     /// Its products that the target does not depend on.
-    public let products: [String]
+    package let products: [String]
     private let isDeclared: Bool
 
     /// What a target lacks of a package; nil where it lacks nothing.
@@ -84,7 +84,8 @@ public struct PackageLack: Hashable, Sendable {
     /// - Parameters:
     ///   - dependencies: what the target depends on.
     ///   - manifest: the manifest's text.
-    public init?(of package: PackageDependency, among dependencies: [String], in manifest: String) {
+    package init?(of package: PackageDependency, among dependencies: [String], in manifest: String)
+    {
         products = package.products.filter { !dependencies.contains($0) }
         if products.isEmpty { return nil }
         self.package = package
@@ -92,8 +93,8 @@ public struct PackageLack: Hashable, Sendable {
     }
 
     /// Lines to paste into the manifest's `dependencies`; none where the package is there.
-    public var packageLines: [String] { isDeclared ? [] : [package.declaration + ","] }
+    package var packageLines: [String] { isDeclared ? [] : [package.declaration + ","] }
 
     /// Lines to paste into the target's `dependencies`.
-    public var productLines: [String] { products.map { package.reference(to: $0) + "," } }
+    package var productLines: [String] { products.map { package.reference(to: $0) + "," } }
 }

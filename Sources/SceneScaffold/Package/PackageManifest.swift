@@ -1,18 +1,18 @@
 /// The `Package.swift` of a new package that holds scenes.
-public struct PackageManifest: Hashable, Sendable {
+package struct PackageManifest: Hashable, Sendable {
     /// What the package is called.
-    public var name: String
+    package var name: String
     /// The library that holds the scenes.
-    public var targetName: String
+    package var targetName: String
     /// Nil for a package without tests: a target without files would not build.
-    public var testTargetName: String?
+    package var testTargetName: String?
     /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
-    public var languageMode: String
+    package var languageMode: String
     /// The packages that the code needs.
-    public var dependencies: [PackageDependency]
+    package var dependencies: [PackageDependency]
 
     /// A manifest for one library and its tests.
-    public init(
+    package init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         languageMode: String = "v6", dependencies: [PackageDependency] = []
     ) {
@@ -24,7 +24,7 @@ public struct PackageManifest: Hashable, Sendable {
     }
 
     /// The text of the manifest.
-    public var text: String {
+    package var text: String {
         var lines = [
             "// swift-tools-version: 6.0", "", "import PackageDescription", "",
             "let package = Package(",
@@ -83,9 +83,9 @@ public struct PackageManifest: Hashable, Sendable {
 }
 
 /// The `.swift-format` that is written where there is none.
-public enum FormatterConfiguration {
+package enum FormatterConfiguration {
     /// The whole file: what the generated code is laid out for.
-    public static let text = """
+    package static let text = """
         {
           "version": 1,
           "indentConditionalCompilationBlocks": false,

@@ -1,25 +1,25 @@
 /// A target that a package's manifest declares.
-public struct PackageTarget: Hashable, Sendable {
+package struct PackageTarget: Hashable, Sendable {
     /// What a target is for.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case library = "target"
         case executable = "executableTarget"
         case test = "testTarget"
     }
 
     /// What this one is for.
-    public let kind: Kind
+    package let kind: Kind
     /// As it stands in the manifest.
-    public let name: String
+    package let name: String
     /// The path that the manifest gives, relative to the package.
-    public let path: String?
+    package let path: String?
     /// The names of the targets and products that it uses.
-    public let dependencies: [String]
+    package let dependencies: [String]
     /// Where its declaration begins in the manifest, in UTF-8.
-    public let offset: Int
+    package let offset: Int
 
     /// The folder of its sources, relative to the package.
-    public var folder: String {
+    package var folder: String {
         guard let path else { return (kind == .test ? "Tests/" : "Sources/") + name }
         var folder = path[...]
         while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
@@ -29,17 +29,17 @@ public struct PackageTarget: Hashable, Sendable {
 }
 
 /// What can be read in a package's manifest without running it.
-public struct PackageTargets: Hashable, Sendable {
+package struct PackageTargets: Hashable, Sendable {
     /// A library target and the test target that goes with it.
-    public struct Pair: Hashable, Sendable {
+    package struct Pair: Hashable, Sendable {
         /// Where scenes go.
-        public let library: PackageTarget
+        package let library: PackageTarget
         /// Where their tests go.
-        public let tests: PackageTarget
+        package let tests: PackageTarget
     }
 
     /// Why no target for scenes follows from a manifest.
-    public enum Problem: Error, Hashable, Sendable {
+    package enum Problem: Error, Hashable, Sendable {
         /// The bracket at the offset is never closed, so the manifest is no Swift.
         case unclosed(bracket: Character, offset: Int)
         /// Targets are computed, and no literal one answers; the offset is where that shows.
@@ -56,19 +56,19 @@ public struct PackageTargets: Hashable, Sendable {
     }
 
     /// In the order of the manifest.
-    public let targets: [PackageTarget]
+    package let targets: [PackageTarget]
     /// Where targets are computed instead of written out, in UTF-8.
-    public let computed: [Int]
+    package let computed: [Int]
     /// The problem of a bracket that is never closed, if there is one.
-    public let unclosed: Problem?
+    package let unclosed: Problem?
 
     /// The libraries, in the order of the manifest.
-    public var libraries: [PackageTarget] { targets.filter { $0.kind == .library } }
+    package var libraries: [PackageTarget] { targets.filter { $0.kind == .library } }
 
     /// The library that scenes go to: the only one with a test target, or the one that is named.
     ///
     /// Throws the `Problem` that stands against it.
-    public func pair(module: String? = nil) throws(Problem) -> Pair {
+    package func pair(module: String? = nil) throws(Problem) -> Pair {
         let names = libraries.map(\.name)
         if let unclosed { throw unclosed }
         if let module {
@@ -96,7 +96,7 @@ public struct PackageTargets: Hashable, Sendable {
     /// there is, or the one that is named.
     ///
     /// Throws the `Problem` that stands against it.
-    public func library(module: String? = nil) throws(Problem) -> PackageTarget {
+    package func library(module: String? = nil) throws(Problem) -> PackageTarget {
         do {
             return try pair(module: module).library
         } catch {
@@ -114,7 +114,7 @@ public struct PackageTargets: Hashable, Sendable {
 
     /// The test target of a library: the one named after it, else the first that uses it and is
     /// not named after another library.
-    public func tests(of library: PackageTarget) -> PackageTarget? {
+    package func tests(of library: PackageTarget) -> PackageTarget? {
         let users = targets.filter {
             $0.kind == .test && $0.dependencies.contains(library.name)
         }
@@ -124,14 +124,14 @@ public struct PackageTargets: Hashable, Sendable {
     }
 
     /// The target whose folder holds a path that is relative to the package.
-    public func target(holding path: String) -> PackageTarget? {
+    package func target(holding path: String) -> PackageTarget? {
         targets
             .filter { $0.folder == "." || path == $0.folder || path.hasPrefix($0.folder + "/") }
             .max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
 
     /// Lines to paste into the manifest's `targets` so that it has a library with tests.
-    public static func linesToPaste(for problem: Problem) -> [String] {
+    package static func linesToPaste(for problem: Problem) -> [String] {
         switch problem {
         case .noLibrary:
             [

@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import Basics
 
 extension TypeProblem: Worded {
     var wording: Wording {

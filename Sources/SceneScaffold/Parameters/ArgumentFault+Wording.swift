@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import Basics
 
 // Every word that users read about an argument is in this file and in that about types.
 

@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import Basics
 
 /// What is wrong with an argument, and where: the facts, without words.
 struct ArgumentFault: Error {

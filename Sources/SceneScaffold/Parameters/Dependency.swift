@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Basics
 
 /// What a scene works with: `--dependency "api:any CarFetching=CarService.shared"`.
-public struct Dependency: Hashable, Sendable {
+package struct Dependency: Hashable, Sendable {
     /// The declaration; its label is its name.
-    public let parameter: LabeledParameter
+    package let parameter: LabeledParameter
     /// What the Builder supplies.
-    public let defaultValue: SwiftExpression
+    package let defaultValue: SwiftExpression
 
     /// Takes `name:Type=default`.
     ///
     /// - Throws: a failure with status 64 for what `Parameter.init` refuses, a label, and a
     ///   missing default.
-    public init(parsing text: String, of option: String = "--dependency") throws(Failure) {
+    package init(parsing text: String, of option: String = "--dependency") throws(Failure) {
         let parameter = try Parameter(parsing: text, of: option)
         let problem: ListProblem
         if parameter.label != nil {
@@ -28,12 +28,12 @@ public struct Dependency: Hashable, Sendable {
 }
 
 /// The dependencies of one scene.
-public struct DependencyList: Hashable, Sendable {
+package struct DependencyList: Hashable, Sendable {
     /// In the order they were given.
-    public let dependencies: [Dependency]
+    package let dependencies: [Dependency]
 
     /// No dependencies.
-    public init() {
+    package init() {
         dependencies = []
     }
 
@@ -42,7 +42,7 @@ public struct DependencyList: Hashable, Sendable {
     ///
     /// - Throws: a failure with status 64 that holds all problems of all arguments, names that
     ///   are there twice, and names of parameters.
-    public init(
+    package init(
         parsing arguments: [String], besides parameters: ParameterList?,
         of option: String = "--dependency"
     ) throws(Failure) {
@@ -66,25 +66,25 @@ public struct DependencyList: Hashable, Sendable {
     }
 
     /// `api: any CarFetching = CarService.shared`
-    public var declaration: String {
+    package var declaration: String {
         dependencies.map(\.parameter.declaration).joined(separator: ", ")
     }
 
     /// `api: api`
-    public var argument: String {
+    package var argument: String {
         dependencies.map(\.parameter.argument).joined(separator: ", ")
     }
 
     /// One `api: any CarFetching` for each, to stand behind `let`.
-    public var storedProperties: [String] { dependencies.map(\.parameter.storedProperty) }
+    package var storedProperties: [String] { dependencies.map(\.parameter.storedProperty) }
 
     /// What the types and defaults need of Foundation.
-    public var foundationImports: FoundationImports {
+    package var foundationImports: FoundationImports {
         dependencies.reduce(into: []) { $0.formUnion($1.parameter.parameter.foundationImports) }
     }
 
     /// Says why names cannot be used for which `reserved` has a reason.
-    public func diagnostics(
+    package func diagnostics(
         of option: String = "--dependency", reserved: (String) -> String?
     ) -> [Diagnostic] {
         dependencies.compactMap {

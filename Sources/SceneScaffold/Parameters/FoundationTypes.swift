@@ -1,21 +1,21 @@
 /// What a file has to import for the types of Foundation that it names.
-public struct FoundationImports: OptionSet, Hashable, Sendable {
+package struct FoundationImports: OptionSet, Hashable, Sendable {
     /// One bit for each import.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// Any set of the two below.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `import Foundation`
-    public static let foundation = FoundationImports(rawValue: 1)
+    package static let foundation = FoundationImports(rawValue: 1)
     /// Besides, outside Apple's systems, `import FoundationNetworking`, behind `canImport`.
-    public static let networking = FoundationImports(rawValue: 2)
+    package static let networking = FoundationImports(rawValue: 2)
 }
 
 /// The types of Foundation that scene-kit knows by name.
-public enum FoundationTypes {
+package enum FoundationTypes {
     /// Those that `import Foundation` gives on every platform.
-    public static let everywhere: Set<String> = [
+    package static let everywhere: Set<String> = [
         "AffineTransform", "AttributeContainer", "AttributedString", "AttributedSubstring",
         "Bundle", "ByteCountFormatStyle", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect",
         "CGRectEdge", "CGSize", "Calendar", "CharacterSet", "CocoaError", "ComparableComparator",
@@ -53,7 +53,7 @@ public enum FoundationTypes {
     ]
 
     /// Those that stand in FoundationNetworking outside Apple's systems.
-    public static let networking: Set<String> = [
+    package static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
         "HTTPURLResponse", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
         "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLProtocolClient",
@@ -74,7 +74,7 @@ public enum FoundationTypes {
 
 extension SwiftType {
     /// What it needs of Foundation.
-    public var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
+    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
 
     /// The first names of all type identifiers in it, and what is named behind `Foundation.`.
     var mentions: Set<String> {
@@ -100,5 +100,5 @@ extension SwiftType {
 
 extension SwiftExpression {
     /// What it needs of Foundation, as far as names tell.
-    public var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
+    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
 }

@@ -1,9 +1,9 @@
 /// A parameter in its place in a signature, where its label is known.
-public struct LabeledParameter: Hashable, Sendable {
+package struct LabeledParameter: Hashable, Sendable {
     /// What the user declared.
-    public let parameter: Parameter
+    package let parameter: Parameter
     /// The argument label, without backticks; nil where the argument has none.
-    public let label: String?
+    package let label: String?
 
     /// Takes the label that was written, else `label`.
     init(_ parameter: Parameter, label: String) {
@@ -13,29 +13,29 @@ public struct LabeledParameter: Hashable, Sendable {
     }
 
     /// As it stands in a signature: `withCarID carID: String`, with ` = default` if it has one.
-    public var declaration: String {
+    package var declaration: String {
         declarationWithoutDefault
             + (parameter.defaultValue.map { " = \($0)" } ?? "")
     }
 
     /// The same for a function that leaves no choice to its caller.
-    public var declarationWithoutDefault: String {
+    package var declarationWithoutDefault: String {
         let name = parameter.name
         let names = label == name.name ? "\(name)" : "\(declaredLabel) \(name)"
         return "\(names): \(parameter.parameterType)"
     }
 
     /// As it stands in a call where a variable has its name: `withCarID: carID`.
-    public var argument: String { argument(passing: parameter.name.description) }
+    package var argument: String { argument(passing: parameter.name.description) }
 
     /// As it stands in a call that passes `expression`.
-    public func argument(passing expression: String) -> String {
+    package func argument(passing expression: String) -> String {
         guard let label else { return expression }
         return (label == "inout" ? "`inout`" : label) + ": " + expression
     }
 
     /// As it stands behind `let` in a type: `carID: String`.
-    public var storedProperty: String { "\(parameter.name): \(parameter.type)" }
+    package var storedProperty: String { "\(parameter.name): \(parameter.type)" }
 
     private var declaredLabel: String {
         guard let label else { return "_" }

@@ -1,12 +1,12 @@
-public import Diagnostics
+package import Basics
 
 /// The value of an option of the type `members`: a name and a type for each.
-public struct MemberList: Hashable, Sendable {
+package struct MemberList: Hashable, Sendable {
     /// In the order they were given; none has a label or a default.
-    public let members: [Parameter]
+    package let members: [Parameter]
 
     /// No members.
-    public init() {
+    package init() {
         members = []
     }
 
@@ -16,7 +16,7 @@ public struct MemberList: Hashable, Sendable {
     /// - Throws: a failure with status 64 that holds all problems of all texts, each shown in the
     ///   whole argument: what `Parameter.init` refuses, labels and defaults, and names that are there
     ///   twice or differ only in case.
-    public init(parsing texts: [String], of option: String) throws(Failure) {
+    package init(parsing texts: [String], of option: String) throws(Failure) {
         if texts == [""] {
             members = []
             return
@@ -41,10 +41,10 @@ public struct MemberList: Hashable, Sendable {
     static let flag = "--option"
 
     /// Each as it was given.
-    public var texts: [String] { members.map(\.argument) }
+    package var texts: [String] { members.map(\.argument) }
 
     /// What the types need of Foundation.
-    public var foundationImports: FoundationImports {
+    package var foundationImports: FoundationImports {
         members.reduce(into: []) { $0.formUnion($1.foundationImports) }
     }
 }

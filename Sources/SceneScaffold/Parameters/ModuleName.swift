@@ -1,14 +1,14 @@
-public import Diagnostics
+package import Basics
 
 /// The name of a module as it stands behind `import`: `Cars`, or `UIKit.UIView` for a submodule.
-public struct ModuleName: Hashable, Sendable, CustomStringConvertible {
+package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     /// The name with its dots, keywords in backticks.
-    public let description: String
+    package let description: String
 
     /// Takes identifiers with dots between them.
     ///
     /// - Throws: a failure with status 64 that says what is wrong and where.
-    public init(parsing text: String, of option: String = "--import") throws(Failure) {
+    package init(parsing text: String, of option: String = "--import") throws(Failure) {
         do {
             self.description = try Self.check(Array(text.unicodeScalars))
         } catch {

@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Basics
 
 /// One piece of a scene's initial data: what `--param carID:String` declares.
-public struct Parameter: Hashable, Sendable {
+package struct Parameter: Hashable, Sendable {
     /// The name of the property and of the argument inside the function.
-    public let name: SwiftIdentifier
+    package let name: SwiftIdentifier
     /// The argument label that was written before the name; `_` for none.
-    public let label: String?
+    package let label: String?
     /// The type of the stored property.
-    public let type: SwiftType
+    package let type: SwiftType
     /// Whether the function that takes it has to say `@escaping`.
-    public let isEscaping: Bool
+    package let isEscaping: Bool
     /// What it is where the caller does not say.
-    public let defaultValue: SwiftExpression?
+    package let defaultValue: SwiftExpression?
     /// The whole argument and the place of the name in it, for problems found later.
     let argument: String
     let nameRange: Range<Int>
@@ -20,7 +20,7 @@ public struct Parameter: Hashable, Sendable {
     ///
     /// - Throws: a failure with status 64 that says what is not Swift, or cannot be stored, and
     ///   points at it.
-    public init(parsing text: String, of option: String = "--param") throws(Failure) {
+    package init(parsing text: String, of option: String = "--param") throws(Failure) {
         do {
             self = try ParameterParser(text).parameter()
         } catch {
@@ -42,19 +42,19 @@ public struct Parameter: Hashable, Sendable {
     }
 
     /// The type as it stands in the declaration of a function.
-    public var parameterType: String { type.description(escaping: isEscaping) }
+    package var parameterType: String { type.description(escaping: isEscaping) }
 
     /// Whether it is a function: a written function type, or a name behind `@escaping`.
-    public var isFunction: Bool { type.isFunction || isEscaping }
+    package var isFunction: Bool { type.isFunction || isEscaping }
 
     /// Whether it is something the scene shows or works with, rather than something it calls.
-    public var isData: Bool {
+    package var isData: Bool {
         guard case .optional(let wrapped) = type else { return !isFunction }
         return !wrapped.isFunction
     }
 
     /// Says why the name cannot be used when `reserved` has a reason.
-    public func diagnostic(
+    package func diagnostic(
         of option: String = "--param", reserved: (String) -> String?
     ) -> Diagnostic? {
         guard let reason = reserved(name.name) else { return nil }

@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Basics
 
 /// The parameters of one scene, in the order of its initializers.
-public struct ParameterList: Hashable, Sendable {
+package struct ParameterList: Hashable, Sendable {
     /// Each with its label.
-    public let parameters: [LabeledParameter]
+    package let parameters: [LabeledParameter]
 
     /// Takes the arguments of every `--param` in their order.
     ///
     /// - Throws: a failure with status 64 that holds all problems of all arguments: those of
     ///   `Parameter.init`, and names that are there twice or differ only in case.
-    public init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
+    package init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
         let parsed = try collecting(arguments) { (text) throws(Failure) in
             try Parameter(parsing: text, of: option)
         }
@@ -28,34 +28,34 @@ public struct ParameterList: Hashable, Sendable {
     }
 
     /// `withCarID carID: String, page: Int = 1`
-    public var declaration: String { parameters.map(\.declaration).joined(separator: ", ") }
+    package var declaration: String { parameters.map(\.declaration).joined(separator: ", ") }
 
     /// `withCarID: carID, page: page`
-    public var argument: String { parameters.map(\.argument).joined(separator: ", ") }
+    package var argument: String { parameters.map(\.argument).joined(separator: ", ") }
 
     /// `withCarID: builder.carID, page: builder.page`: all that a value called `builder` holds.
-    public var copiedArgument: String {
+    package var copiedArgument: String {
         parameters.map { $0.argument(passing: "builder.\($0.parameter.name.name)") }
             .joined(separator: ", ")
     }
 
     /// What a type that stores them all hands on, where a local name could hide one:
     /// `withCarID: self.carID`.
-    public var storedArgument: String {
+    package var storedArgument: String {
         parameters.map { $0.argument(passing: "self.\($0.parameter.name.name)") }
             .joined(separator: ", ")
     }
 
     /// One `carID: String` for each, to stand behind `let`.
-    public var storedProperties: [String] { parameters.map(\.storedProperty) }
+    package var storedProperties: [String] { parameters.map(\.storedProperty) }
 
     /// What the types and defaults need of Foundation.
-    public var foundationImports: FoundationImports {
+    package var foundationImports: FoundationImports {
         parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
     }
 
     /// Says why names cannot be used for which `reserved` has a reason.
-    public func diagnostics(
+    package func diagnostics(
         of option: String = "--param", reserved: (String) -> String?
     ) -> [Diagnostic] {
         parameters.compactMap { $0.parameter.diagnostic(of: option, reserved: reserved) }
@@ -64,7 +64,7 @@ public struct ParameterList: Hashable, Sendable {
 
 extension Parameter {
     /// What the type and the default need of Foundation.
-    public var foundationImports: FoundationImports {
+    package var foundationImports: FoundationImports {
         type.foundationImports.union(defaultValue?.foundationImports ?? [])
     }
 }

@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Basics
 
 /// A value for the generated tests: `--sample car=Car.preview`.
-public struct Sample: Hashable, Sendable {
+package struct Sample: Hashable, Sendable {
     /// The name of the parameter that it is for.
-    public let name: String
+    package let name: String
     /// The value.
-    public let expression: SwiftExpression
+    package let expression: SwiftExpression
 
     /// Takes `name=expression`.
     ///
     /// - Throws: a failure with status 64 for what is not Swift, and for a name that is none of
     ///   `known`, with the name that was probably meant.
-    public init(
+    package init(
         parsing text: String, known: [String]?, of option: String = "--sample"
     ) throws(Failure) {
         do throws(ArgumentFault) {
@@ -28,12 +28,12 @@ public struct Sample: Hashable, Sendable {
 }
 
 /// The values that the user gave for the generated tests of one scene.
-public struct SampleList: Hashable, Sendable {
+package struct SampleList: Hashable, Sendable {
     /// In the order they were given.
-    public let samples: [Sample]
+    package let samples: [Sample]
 
     /// No values.
-    public init() {
+    package init() {
         samples = []
     }
 
@@ -42,7 +42,7 @@ public struct SampleList: Hashable, Sendable {
     ///
     /// - Throws: a failure with status 64 that holds all problems of all arguments, and names
     ///   that are there twice.
-    public init(
+    package init(
         parsing arguments: [String], for parameters: ParameterList?,
         of option: String = "--sample"
     ) throws(Failure) {
@@ -59,7 +59,7 @@ public struct SampleList: Hashable, Sendable {
     }
 
     /// The value that was given for a parameter.
-    public subscript(name: SwiftIdentifier) -> SwiftExpression? {
+    package subscript(name: SwiftIdentifier) -> SwiftExpression? {
         samples.first { $0.name == name.name }?.expression
     }
 }
@@ -69,7 +69,7 @@ extension ParameterList {
     /// that scene-kit knows.
     ///
     /// Parameters of one type get values that differ, so that a test notices when they are swapped.
-    public func sampleValues(given samples: SampleList, of types: TypeSamples = TypeSamples())
+    package func sampleValues(given samples: SampleList, of types: TypeSamples = TypeSamples())
         -> [SampleValue]
     {
         parameters.enumerated().map { place, labeled in

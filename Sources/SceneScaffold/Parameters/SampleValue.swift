@@ -1,5 +1,5 @@
 /// What the generated tests pass for a parameter.
-public enum SampleValue: Hashable, Sendable {
+package enum SampleValue: Hashable, Sendable {
     /// An expression, which can stand on the right of `==` as well.
     ///
     /// A tuple compares with `==` but not with XCTAssertEqual; see `SwiftType.isTuple`.
@@ -10,7 +10,7 @@ public enum SampleValue: Hashable, Sendable {
     case none
 
     /// The expression, if there is one.
-    public var expression: String? {
+    package var expression: String? {
         switch self {
         case .comparable(let expression), .constructible(let expression): expression
         case .none: nil
@@ -25,13 +25,13 @@ public enum SampleValue: Hashable, Sendable {
 extension SwiftType {
     /// The value that tests use for the type; another `index` gives another value, where the type
     /// has one.
-    public func sample(index: Int = 0) -> SampleValue {
+    package func sample(index: Int = 0) -> SampleValue {
         // 42 to 97: two digits, and within Int8.
         SampleMaker(number: 42 + index % 56).value(of: self)
     }
 
     /// Whether values of it are known to compare with `==`.
-    public var isKnownComparable: Bool { sample().isComparable }
+    package var isKnownComparable: Bool { sample().isComparable }
 }
 
 /// Makes the values that read as `number`.

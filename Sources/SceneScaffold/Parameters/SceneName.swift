@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Basics
 
 /// The name of a scene: a Swift identifier that every type of the scene starts with.
-public struct SceneName: Hashable, Sendable, CustomStringConvertible {
+package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// The name.
-    public let description: String
+    package let description: String
 
     /// Takes a name of letters, digits and `_` that starts with an upper-case letter (a letter,
     /// where the script has no case) and has at most 200 bytes.
     ///
     /// - Throws: a failure with status 64 that says what is wrong, where, and which name would do.
-    public init(parsing text: String, of option: String = "name") throws(Failure) {
+    package init(parsing text: String, of option: String = "name") throws(Failure) {
         do {
             self.description = try Self.check(text)
         } catch {

@@ -2,10 +2,10 @@
 ///
 /// It has been read in full: brackets, strings and what is interpolated in them are balanced, and
 /// it holds no comment, no second statement and nothing that ends the code around it.
-public struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
+package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
     /// The expression as it was written, without the space around it and commas behind a last
     /// element.
-    public let description: String
+    package let description: String
     /// The first names of all paths in it: `Date` and `limit` for `Date(timeIntervalSince1970: limit)`.
     let mentions: Set<String>
 }

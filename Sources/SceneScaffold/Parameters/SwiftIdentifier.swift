@@ -1,19 +1,19 @@
 /// A name that a property can have.
-public struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
+package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
     /// The name without backticks.
-    public let name: String
+    package let name: String
 
     init(_ name: String) {
         self.name = name
     }
 
     /// The name as it has to be written: a keyword stands in backticks.
-    public var description: String {
+    package var description: String {
         SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name
     }
 
     /// The name with its first letter in upper case, as a later part of a compound name.
-    public var capitalized: String { name.withFirstUppercased }
+    package var capitalized: String { name.withFirstUppercased }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 extension SwiftType: CustomStringConvertible {
     /// The type in the spacing of swift-format.
-    public var description: String {
+    package var description: String {
         switch self {
         case .identifier(let component): component.description
         case .member(let base, let component): "\(base).\(component)"
@@ -19,7 +19,7 @@ extension SwiftType: CustomStringConvertible {
 
 extension SwiftType.Component: CustomStringConvertible {
     /// The name as it has to be written, with its generic arguments.
-    public var description: String {
+    package var description: String {
         let written = isQuoted ? "`\(name)`" : name
         guard !genericArguments.isEmpty else { return written }
         return written + "<\(genericArguments.map(\.description).joined(separator: ", "))>"
@@ -28,7 +28,7 @@ extension SwiftType.Component: CustomStringConvertible {
 
 extension SwiftType.Element: CustomStringConvertible {
     /// `label: Type`, or the type alone.
-    public var description: String { label.map { "\($0): \(type)" } ?? type.description }
+    package var description: String { label.map { "\($0): \(type)" } ?? type.description }
 }
 
 extension SwiftType {
@@ -43,7 +43,7 @@ extension SwiftType {
 
 extension SwiftType.Function.Parameter: CustomStringConvertible {
     /// `_ name: inout Type`
-    public var description: String {
+    package var description: String {
         let words = passing + [type.description(escaping: isEscaping)]
         let text = words.joined(separator: " ") + (isVariadic ? "..." : "")
         return name.map { "_ \($0): \(text)" } ?? text
@@ -52,7 +52,7 @@ extension SwiftType.Function.Parameter: CustomStringConvertible {
 
 extension SwiftType.Function: CustomStringConvertible {
     /// The whole function type, attributes first.
-    public var description: String { text(before: []) }
+    package var description: String { text(before: []) }
 
     /// The same with attributes that are not its own.
     fileprivate func text(before others: [String]) -> String {

@@ -2,7 +2,7 @@ extension SwiftType {
     /// The simplest value: what code says until it is known better. Nil where there is no telling.
     ///
     /// Unlike a sample it may stand in the app itself: it is no one's data, and never the project's.
-    public var placeholder: String? {
+    package var placeholder: String? {
         switch self {
         case .identifier(let component): Self.placeholder(of: component)
         case .member(.identifier(let base), let component) where base.name == "Swift":

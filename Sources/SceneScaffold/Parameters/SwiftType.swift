@@ -3,7 +3,7 @@
 /// The cases have the names of the grammar in "Types" of The Swift Programming Language. A value
 /// of it is a type that a stored property can have; its `description` is how swift-format would
 /// write it.
-public indirect enum SwiftType: Hashable, Sendable {
+package indirect enum SwiftType: Hashable, Sendable {
     /// `Set<Int>`: a name with its generic arguments.
     case identifier(Component)
     /// `Swift.Int`, `[Int].Index`: a type within another.
@@ -28,27 +28,27 @@ public indirect enum SwiftType: Hashable, Sendable {
     case parenthesized(SwiftType)
 
     /// One name of a type identifier.
-    public struct Component: Hashable, Sendable {
+    package struct Component: Hashable, Sendable {
         /// The name without backticks.
-        public let name: String
+        package let name: String
         /// Whether it was written in backticks.
-        public let isQuoted: Bool
+        package let isQuoted: Bool
         /// What stands between `<` and `>`; empty without them.
-        public let genericArguments: [SwiftType]
+        package let genericArguments: [SwiftType]
     }
 
     /// One element of a tuple.
-    public struct Element: Hashable, Sendable {
+    package struct Element: Hashable, Sendable {
         /// The label; `_` if that was written.
-        public let label: String?
+        package let label: String?
         /// What the element holds.
-        public let type: SwiftType
+        package let type: SwiftType
     }
 
     /// A function type.
-    public struct Function: Hashable, Sendable {
+    package struct Function: Hashable, Sendable {
         /// What it may throw.
-        public enum Throws: Hashable, Sendable {
+        package enum Throws: Hashable, Sendable {
             /// Without `throws`.
             case nothing
             /// `throws`
@@ -58,39 +58,39 @@ public indirect enum SwiftType: Hashable, Sendable {
         }
 
         /// One parameter; the name in `_ id: Int` is for the reader only.
-        public struct Parameter: Hashable, Sendable {
+        package struct Parameter: Hashable, Sendable {
             /// The name as it was written, if there is one.
-            public let name: String?
+            package let name: String?
             /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how it is passed.
-            public let passing: [String]
+            package let passing: [String]
             /// Whether `@escaping` stands before the type.
-            public let isEscaping: Bool
+            package let isEscaping: Bool
             /// What the function takes.
-            public let type: SwiftType
+            package let type: SwiftType
             /// Whether `...` stands behind the type.
-            public let isVariadic: Bool
+            package let isVariadic: Bool
         }
 
         /// Whether `nonisolated(nonsending)` stands before it.
-        public let isNonsending: Bool
+        package let isNonsending: Bool
         /// `@Sendable`, `@MainActor`: in the order they were written.
-        public let attributes: [String]
+        package let attributes: [String]
         /// What it takes, in order.
-        public let parameters: [Parameter]
+        package let parameters: [Parameter]
         /// Whether `async` stands before the arrow.
-        public let isAsync: Bool
+        package let isAsync: Bool
         /// What it may throw.
-        public let `throws`: Throws
+        package let `throws`: Throws
         /// Whether `sending` stands before the result.
-        public let sendsResult: Bool
+        package let sendsResult: Bool
         /// What stands behind the arrow; `Void` for an empty tuple.
-        public let result: SwiftType
+        package let result: SwiftType
     }
 }
 
 extension SwiftType {
     /// Whether it is a function type, also one in parentheses.
-    public var isFunction: Bool {
+    package var isFunction: Bool {
         switch self {
         case .function: true
         case .parenthesized(let inner): inner.isFunction
@@ -99,7 +99,7 @@ extension SwiftType {
     }
 
     /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.
-    public var isTuple: Bool {
+    package var isTuple: Bool {
         switch self {
         case .tuple(let elements): !elements.isEmpty
         case .parenthesized(let inner): inner.isTuple

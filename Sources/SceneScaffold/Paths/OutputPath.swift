@@ -2,23 +2,23 @@
 ///
 /// Paths come from template sets, and those come from strangers. What a path must not be is listed
 /// in `OutputPathProblem`; one that made it through `init` is not checked again.
-public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// The names of the folders and of the file; never empty.
-    public let components: [String]
+    package let components: [String]
     /// The path with `/` between its components.
-    public let description: String
+    package let description: String
 
     /// Takes a path with `/` between its components.
     ///
     /// - Throws: the first problem found, in the order of the components.
-    public init(_ text: String) throws(OutputPathProblem) {
+    package init(_ text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: nil)
     }
 
     /// Takes the path of a file of a template pack, which may be a set's `template.json`.
     ///
     /// Throws as for any other path.
-    public init(ofPackFile text: String) throws(OutputPathProblem) {
+    package init(ofPackFile text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: .setManifest)
     }
 
@@ -40,7 +40,7 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// A path below a folder: as safe as its two parts, as long as it is not too long.
     ///
     /// - Throws: `OutputPathProblem.pathTooLong`, and nothing else.
-    public init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
+    package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
         if folder.components.isEmpty {
             self = path
             return
@@ -53,24 +53,24 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// The path of one of scene-kit's own books, which no set can ask for.
     ///
     /// The components are not looked at: they are constants, and names that were.
-    public init(ofRecord components: [String]) {
+    package init(ofRecord components: [String]) {
         self.components = components
         description = components.joined(separator: "/")
     }
 
     /// The file's name with its extension.
-    public var fileName: String { components[components.count - 1] }
+    package var fileName: String { components[components.count - 1] }
 
     /// What two paths share when a file system may take them for one.
     ///
     /// File systems differ in whether case and Unicode form matter. Swift compares strings by
     /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
     /// what has no one-to-one partner, so `ß` meets `ss`.
-    public var collisionKey: String { description.caseFolded }
+    package var collisionKey: String { description.caseFolded }
 }
 
 /// Why a path may not be written to.
-public enum OutputPathProblem: Error, Hashable, Sendable {
+package enum OutputPathProblem: Error, Hashable, Sendable {
     case empty
     case absolute
     case homeFolder
@@ -91,9 +91,9 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
     case pathTooLong
 
     /// The longest name that file systems in use take, in bytes.
-    public static let longestComponent = 255
+    package static let longestComponent = 255
     /// The longest path that macOS takes, in bytes.
-    public static let longestPath = 1024
+    package static let longestPath = 1024
 
     fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
         if text.isEmpty { return .empty }
@@ -150,12 +150,12 @@ public enum OutputPathProblem: Error, Hashable, Sendable {
 
 extension String {
     /// The text without what tells upper and lower case apart.
-    public var caseFolded: String { uppercased().lowercased() }
+    package var caseFolded: String { uppercased().lowercased() }
 }
 
 extension OutputPathProblem {
     /// Why, in words that follow "the path".
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .empty: "is empty"
         case .absolute: "is absolute; it must be relative to the output folder"
@@ -181,7 +181,7 @@ extension OutputPathProblem {
     }
 
     /// Whether it is merely too long (a wrong file) rather than dangerous.
-    public var isOnlyLength: Bool {
+    package var isOnlyLength: Bool {
         switch self {
         case .componentTooLong, .pathTooLong: true
         default: false

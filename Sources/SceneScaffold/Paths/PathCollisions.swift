@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Finds files of one scene that some file system would take for one.
 struct PathCollisions {

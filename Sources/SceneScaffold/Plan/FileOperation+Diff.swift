@@ -1,6 +1,6 @@
 extension FileOperation {
     /// The unified diff of a file that is written, or would be with `--force`; else empty.
-    public var diff: String {
+    package var diff: String {
         guard verb.writes || verb == .conflict, obstacle == nil else { return "" }
         return UnifiedDiff(
             old: old.map { String(decoding: $0, as: UTF8.self) },

@@ -1,6 +1,6 @@
 extension FileOperation {
     /// What becomes of a file that is wanted where this is.
-    public init(for file: WantedFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
+    package init(for file: WantedFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
         self.init(
             verb: .create, destination: file.destination, isShared: file.owner == .team,
             new: file.contents)
@@ -38,7 +38,7 @@ extension FileOperation {
 
     /// What becomes of a file that is wanted no more; nil where it has gone already, or something
     /// that is none of ours stands there now.
-    public init?(for leftover: LeftoverFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
+    package init?(for leftover: LeftoverFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
         guard case .file(let contents) = entry else { return nil }
         self.init(verb: .remove, destination: leftover.destination, old: contents, new: [])
         isLeftover = true

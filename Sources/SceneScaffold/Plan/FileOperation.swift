@@ -1,7 +1,7 @@
 /// What becomes of one file.
-public struct FileOperation: Hashable, Sendable {
+package struct FileOperation: Hashable, Sendable {
     /// What is done, in the words of the report.
-    public enum Verb: String, Sendable, CaseIterable {
+    package enum Verb: String, Sendable, CaseIterable {
         /// It is not there and is written.
         case create
         /// It is there with the same bytes and is left untouched.
@@ -20,7 +20,7 @@ public struct FileOperation: Hashable, Sendable {
         case conflict
 
         /// Whether the disk changes.
-        public var writes: Bool {
+        package var writes: Bool {
             switch self {
             case .create, .update, .overwrite, .remove: true
             case .identical, .skip, .keep, .conflict: false
@@ -28,30 +28,30 @@ public struct FileOperation: Hashable, Sendable {
         }
 
         /// Whether a file that is there gets other bytes.
-        public var replaces: Bool { self == .update || self == .overwrite }
+        package var replaces: Bool { self == .update || self == .overwrite }
     }
 
     /// What is done.
-    public var verb: Verb
+    package var verb: Verb
     /// Where.
-    public var destination: Destination
+    package var destination: Destination
     /// Whether all scenes share the file.
-    public var isShared: Bool
+    package var isShared: Bool
     /// What was there, where it was a file.
-    public var old: [UInt8]?
+    package var old: [UInt8]?
     /// What scene-kit would have there.
-    public var new: [UInt8]
+    package var new: [UInt8]
     /// Whether the file is wanted no more.
-    public var isLeftover = false
+    package var isLeftover = false
     /// Whether it is a folder with nothing in it.
-    public var isEmptyFolder = false
+    package var isEmptyFolder = false
     /// Whether a file that replaces one cannot be run, also where that could.
-    public var losesExecutableBits = false
+    package var losesExecutableBits = false
     /// Why it is a conflict that `--force` cannot settle.
-    public var obstacle: Obstacle?
+    package var obstacle: Obstacle?
 
     /// What becomes of the file at a place, in one piece.
-    public init(
+    package init(
         verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil,
         new: [UInt8], obstacle: Obstacle? = nil
     ) {
@@ -64,10 +64,10 @@ public struct FileOperation: Hashable, Sendable {
     }
 
     /// The path as it is shown and opened.
-    public var path: String { destination.path }
+    package var path: String { destination.path }
 
     /// Something in the way that is no ordinary file.
-    public enum Obstacle: Hashable, Sendable {
+    package enum Obstacle: Hashable, Sendable {
         /// A folder.
         case directory
         /// A symbolic link, wherever it leads.
@@ -80,7 +80,7 @@ public struct FileOperation: Hashable, Sendable {
 }
 
 /// What is on disk at a path that a plan is about.
-public enum DiskEntry: Hashable, Sendable {
+package enum DiskEntry: Hashable, Sendable {
     /// Nothing.
     case absent
     /// A file with these bytes.
@@ -90,7 +90,7 @@ public enum DiskEntry: Hashable, Sendable {
 }
 
 /// What happens to files that exist with other bytes than ours.
-public enum ExistingFilePolicy: Hashable, Sendable {
+package enum ExistingFilePolicy: Hashable, Sendable {
     /// Each is a conflict.
     case refuse
     /// They are replaced, as `--force` says.
@@ -100,7 +100,7 @@ public enum ExistingFilePolicy: Hashable, Sendable {
 }
 
 /// Where a file goes: a folder that the user chose, and a safe path below it.
-public struct Destination: Hashable, Sendable {
+package struct Destination: Hashable, Sendable {
     /// What it is made of, in one piece, since plans are long and their operations are copied.
     private final class Parts: Sendable {
         let base: String
@@ -118,30 +118,30 @@ public struct Destination: Hashable, Sendable {
 
     /// Relative to the current folder, or absolute where the user gave it so. Symbolic links in it
     /// are the user's business; below it none is followed.
-    public var base: String { parts.base }
+    package var base: String { parts.base }
     /// The path from there on.
-    public var relative: OutputPath { parts.relative }
+    package var relative: OutputPath { parts.relative }
     /// The whole path as it is shown and opened.
-    public var path: String { parts.path }
+    package var path: String { parts.path }
 
     /// The place at a path below a folder.
-    public init(base: String, relative: OutputPath) {
+    package init(base: String, relative: OutputPath) {
         parts = Parts(base, relative)
     }
 
     /// Whether two are the same path below the same folder.
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         one.parts === other.parts || one.base == other.base && one.relative == other.relative
     }
 
     /// Feeds the folder and the path.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(base)
         hasher.combine(relative)
     }
 
     /// Two paths as one, without a `./` at the start.
-    public static func join(_ folder: String, _ path: String) -> String {
+    package static func join(_ folder: String, _ path: String) -> String {
         switch folder {
         case ".", "": path
         default: folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"

@@ -1,14 +1,14 @@
-public import Diagnostics
+package import Basics
 
 /// Everything a command is about to do to files, complete before anything is written.
-public struct Plan: Hashable, Sendable {
+package struct Plan: Hashable, Sendable {
     /// Sorted by path.
-    public let operations: [FileOperation]
+    package let operations: [FileOperation]
     /// How many of each kind there are.
     private let counts: [Int]
 
     /// A plan of these operations, in whatever order they come.
-    public init(operations: [FileOperation]) {
+    package init(operations: [FileOperation]) {
         // Operations are large, and many come in order already.
         let isSorted = operations.indices.dropFirst().allSatisfy {
             operations[$0 - 1].path <= operations[$0].path
@@ -27,7 +27,7 @@ public struct Plan: Hashable, Sendable {
     /// Compares what is wanted with what is there.
     ///
     /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
-    public init(
+    package init(
         _ files: [WantedFile], without leftovers: [LeftoverFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
@@ -47,19 +47,19 @@ public struct Plan: Hashable, Sendable {
     }
 
     /// What keeps the plan from being carried out.
-    public var conflicts: [FileOperation] {
+    package var conflicts: [FileOperation] {
         count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
     }
 
     /// What is not as it is wanted, whether that may be changed or not.
-    public var drifted: [FileOperation] {
+    package var drifted: [FileOperation] {
         let verbs = FileOperation.Verb.allCases.filter { $0.writes || $0 == .conflict }
         if verbs.allSatisfy({ count(of: $0) == 0 }) { return [] }
         return operations.filter { verbs.contains($0.verb) }
     }
 
     /// How many files it happens to.
-    public func count(of verb: FileOperation.Verb) -> Int { counts[verb.number] }
+    package func count(of verb: FileOperation.Verb) -> Int { counts[verb.number] }
 }
 
 extension FileOperation.Verb {

@@ -1,16 +1,16 @@
 /// A file that is wanted at a path, before anyone has looked at what is there.
-public struct WantedFile: Hashable, Sendable {
+package struct WantedFile: Hashable, Sendable {
     /// Where it goes.
-    public var destination: Destination
+    package var destination: Destination
     /// Its bytes.
-    public var contents: [UInt8]
+    package var contents: [UInt8]
     /// Whose it is, which decides what happens to one that is there and differs.
-    public var owner: Owner
+    package var owner: Owner
     /// The digest of what scene-kit wrote there last, where it keeps book of that.
-    public var lastDigest: Digest?
+    package var lastDigest: Digest?
 
     /// Whose a file is.
-    public enum Owner: Hashable, Sendable {
+    package enum Owner: Hashable, Sendable {
         /// The user's from the moment it is written.
         case user
         /// The team's, shared by all scenes: one that is there is kept.
@@ -20,7 +20,7 @@ public struct WantedFile: Hashable, Sendable {
     }
 
     /// A file of these bytes at this place.
-    public init(
+    package init(
         destination: Destination, contents: [UInt8], owner: Owner = .user,
         lastDigest: Digest? = nil
     ) {
@@ -32,14 +32,14 @@ public struct WantedFile: Hashable, Sendable {
 }
 
 /// A file that scene-kit wrote and that is wanted no more.
-public struct LeftoverFile: Hashable, Sendable {
+package struct LeftoverFile: Hashable, Sendable {
     /// Where it is.
-    public var destination: Destination
+    package var destination: Destination
     /// The digest of what scene-kit wrote there last.
-    public var lastDigest: Digest
+    package var lastDigest: Digest
 
     /// A file that was written with this digest.
-    public init(destination: Destination, lastDigest: Digest) {
+    package init(destination: Destination, lastDigest: Digest) {
         self.destination = destination
         self.lastDigest = lastDigest
     }

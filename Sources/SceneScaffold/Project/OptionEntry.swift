@@ -1,28 +1,28 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// What a file says of an option: a text, or a list of them for one that takes several.
-public struct OptionEntry: Sendable {
+package struct OptionEntry: Sendable {
     /// Each as `--option key=` would have it behind the `=`.
-    public var texts: [SourceText]
+    package var texts: [SourceText]
     /// Whether it is written as a list.
-    public var isList: Bool
+    package var isList: Bool
     /// Where it stands.
     var place: SourceText
 
     /// An entry with one text.
-    public init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         (texts, isList, place) = ([text], false, text)
     }
 
     /// An entry with a list.
-    public init(list: [SourceText]) {
+    package init(list: [SourceText]) {
         (texts, isList) = (list, true)
         place = list.first ?? SourceText(name: "", text: "")
     }
 
     /// The entry of an option's value, as records have it.
-    public init(_ value: OptionValue) {
+    package init(_ value: OptionValue) {
         let texts = value.texts.map { SourceText(name: "", text: $0) }
         if case .members = value {
             self.init(list: texts)
@@ -47,7 +47,7 @@ public struct OptionEntry: Sendable {
 
 extension SceneChoices {
     /// The options as the arguments of `--option`, sorted by key.
-    public var optionArguments: [String] {
+    package var optionArguments: [String] {
         options.sorted { $0.key < $1.key }.flatMap { $0.value.arguments(for: $0.key) }
     }
 
@@ -64,7 +64,7 @@ extension SceneChoices {
 
 extension OptionEntry: JSONReadable {
     /// Reads a string, `true` or `false`, or a list of strings.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         let start = reader.node.range.lowerBound
         switch reader.node.content {
         case .bool(let value):

@@ -1,30 +1,30 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// What `scene-kit.json` says: the defaults of a project, written by people.
-public struct ProjectConfiguration: Sendable {
+package struct ProjectConfiguration: Sendable {
     /// The name of the file.
-    public static let fileName = "scene-kit.json"
+    package static let fileName = "scene-kit.json"
 
     /// The template set, imports and options of scenes that name none.
-    public var defaults = SceneChoices()
+    package var defaults = SceneChoices()
     /// The folder of the scenes, relative to the file.
-    public var sources: ProjectFolder?
+    package var sources: ProjectFolder?
     /// The folder of their tests.
-    public var tests: ProjectFolder?
+    package var tests: ProjectFolder?
     /// Where the files that all scenes share go.
-    public var support: Support?
+    package var support: Support?
     /// The module that the scenes belong to.
-    public var module: SourceText?
+    package var module: SourceText?
     /// Expressions for the values of types, for generated tests.
-    public var samples = TypeSamples()
+    package var samples = TypeSamples()
     /// What every generated Swift file begins with, a line each.
-    public var header: [String] = []
+    package var header: [String] = []
     /// What `generate` renders where it is given no list.
-    public var scenes: [SceneEntry]?
+    package var scenes: [SceneEntry]?
 
     /// Where shared files go.
-    public enum Support: Hashable, Sendable {
+    package enum Support: Hashable, Sendable {
         /// The team has its own, so none are made.
         case madeByTeam
         /// A folder, relative to the file.
@@ -32,14 +32,14 @@ public struct ProjectConfiguration: Sendable {
     }
 
     /// A project that says nothing.
-    public init() {}
+    package init() {}
 
     /// Reads the file; comments may stand in it.
     ///
     /// - Parameter tool: the version of scene-kit that is running.
     /// - Throws: `Failure` with 65 where another version is required, else with everything that is
     ///   wrong.
-    public init(
+    package init(
         parsing bytes: [UInt8], name: String, tool: SemanticVersion
     ) throws(Failure) {
         let document: JSONDocument
@@ -75,7 +75,7 @@ public struct ProjectConfiguration: Sendable {
 
 extension ProjectConfiguration: JSONObjectReadable {
     /// Reads the keys of the file.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         defaults.template = object.optional("template")
         defaults.imports = object.optional("imports", as: Texts.self)?.list
@@ -93,7 +93,7 @@ extension ProjectConfiguration: JSONObjectReadable {
 
 extension ProjectConfiguration.Support: JSONReadable {
     /// Reads a folder, or `false`.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         if case .bool(false) = reader.node.content {
             self = .madeByTeam
         } else {

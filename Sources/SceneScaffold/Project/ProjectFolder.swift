@@ -1,16 +1,16 @@
-public import JSONSource
+package import JSONSource
 
 /// A folder of a project, as its files name it: relative to the project's root, and within it.
-public struct ProjectFolder: Hashable, Sendable {
+package struct ProjectFolder: Hashable, Sendable {
     /// The names of the folders on the way; none for the root itself.
-    public let components: [String]
+    package let components: [String]
     /// The path with `/` between its components.
-    public let path: String
+    package let path: String
 
     /// Takes a path with `/` between its components; `.` is the root.
     ///
     /// - Throws: the first problem that `OutputPath` finds.
-    public init(_ text: String) throws(OutputPathProblem) {
+    package init(_ text: String) throws(OutputPathProblem) {
         var path = text[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }
         while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
@@ -19,7 +19,7 @@ public struct ProjectFolder: Hashable, Sendable {
     }
 
     /// A folder of these components, which were looked at before.
-    public init(components: [String]) {
+    package init(components: [String]) {
         self.components = components
         path = components.isEmpty ? "." : components.joined(separator: "/")
     }
@@ -27,7 +27,7 @@ public struct ProjectFolder: Hashable, Sendable {
 
 extension ProjectFolder: JSONReadable {
     /// Reads a path.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         do {
             try self.init(text)

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Basics
 
 extension SceneEntry {
     /// The entry as a command line would ask for it.
-    public func request(author: String, date: String) -> SceneRequest {
+    package func request(author: String, date: String) -> SceneRequest {
         SceneRequest(
             name: name.text, parameters: choices.parameters.texts, imports: choices.imports.texts,
             dependencies: choices.dependencies.texts, samples: choices.samples.texts,
@@ -14,7 +14,7 @@ extension SceneEntry {
     ///
     /// - Parameter options: those of the command line, besides the entry's.
     /// - Throws: `Failure` with 65 and everything that is wrong, where the file has it.
-    public func scene(
+    package func scene(
         for set: TemplateSet, author: String, date: String, options: [String] = []
     ) throws(Failure) -> Scene {
         var request = request(author: author, date: date)
@@ -25,7 +25,7 @@ extension SceneEntry {
     /// Reads the entry, after others that may be like it, against the set that will render it.
     ///
     /// - Throws: `Failure` with 65 and everything that is wrong, where the file has it.
-    public func scene(
+    package func scene(
         with resolver: inout SceneResolver, author: String, date: String
     ) throws(Failure) -> Scene {
         let request = request(author: author, date: date)
@@ -35,7 +35,7 @@ extension SceneEntry {
     /// The routes that the entry asks for, each with what is said of its target.
     ///
     /// - Throws: `Failure` with 65 and everything that is wrong, where the file has it.
-    public func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
+    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
         try located { () throws(Failure) in
             let asked =
                 (choices.routes ?? []).map { ($0, RouteStyle.push) }
@@ -67,7 +67,7 @@ extension SceneEntry {
 
     /// Does something with the texts of the entry; what is wrong with them is shown in the file
     /// that has them, and then it is a file that is wrong and not the command line.
-    public func located<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    package func located<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         do {
             return try body()
         } catch {

@@ -1,15 +1,15 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// A scene as a file describes it: an element of `scenes`, or what a record says of one.
-public struct SceneEntry: Sendable {
+package struct SceneEntry: Sendable {
     /// What it is called.
-    public var name: SourceText
+    package var name: SourceText
     /// What is said of it besides.
-    public var choices: SceneChoices
+    package var choices: SceneChoices
 
     /// A scene of that name.
-    public init(name: SourceText, choices: SceneChoices = SceneChoices()) {
+    package init(name: SourceText, choices: SceneChoices = SceneChoices()) {
         self.name = name
         self.choices = choices
     }
@@ -17,36 +17,36 @@ public struct SceneEntry: Sendable {
 
 /// What a file says of a scene besides its name, or of all scenes that say nothing else; nil where
 /// it says nothing. The texts have the form that the options of `new` take.
-public struct SceneChoices: Sendable {
+package struct SceneChoices: Sendable {
     /// `--template`
-    public var template: SourceText?
+    package var template: SourceText?
     /// `--param`
-    public var parameters: [SourceText]?
+    package var parameters: [SourceText]?
     /// `--import`
-    public var imports: [SourceText]?
+    package var imports: [SourceText]?
     /// `--dependency`
-    public var dependencies: [SourceText]?
+    package var dependencies: [SourceText]?
     /// `--sample`
-    public var samples: [SourceText]?
+    package var samples: [SourceText]?
     /// `--only`
-    public var parts: [SourceText]?
+    package var parts: [SourceText]?
     /// `--route`
-    public var routes: [RouteEntry]?
+    package var routes: [RouteEntry]?
     /// `--present`
-    public var presentations: [RouteEntry]?
+    package var presentations: [RouteEntry]?
     /// `--option`, by key.
-    public var options: [String: OptionEntry] = [:]
+    package var options: [String: OptionEntry] = [:]
     /// Where those keys stand that were read from a file.
     var optionKeys: [String: SourceText] = [:]
 
     /// Nothing is said but of these options.
-    public init(options: [String: OptionEntry] = [:]) {
+    package init(options: [String: OptionEntry] = [:]) {
         self.options = options
     }
 
     /// These choices, and those of `defaults` where nothing is said. Options are merged key by key,
     /// everything else is replaced.
-    public func over(_ defaults: SceneChoices) -> SceneChoices {
+    package func over(_ defaults: SceneChoices) -> SceneChoices {
         var result = defaults
         result.template = template ?? defaults.template
         result.parameters = parameters ?? defaults.parameters
@@ -90,7 +90,7 @@ public struct SceneChoices: Sendable {
 
 extension SceneEntry: JSONObjectReadable {
     /// Reads an element of `scenes`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
         choices = SceneChoices(from: object)
         guard let name else { return nil }
@@ -99,16 +99,16 @@ extension SceneEntry: JSONObjectReadable {
 }
 
 /// A route as a file describes it.
-public struct RouteEntry: Sendable {
+package struct RouteEntry: Sendable {
     /// `[label:]Scene`
-    public var text: SourceText
+    package var text: SourceText
     /// What the builder takes, where scene-kit has not made it.
-    public var parameters: [SourceText]?
+    package var parameters: [SourceText]?
     /// The modules that the types of these come from.
-    public var imports: [SourceText]
+    package var imports: [SourceText]
 
     /// A route to a scene that scene-kit knows, or with `parameters` to one that it does not.
-    public init(
+    package init(
         _ text: SourceText, parameters: [SourceText]? = nil, imports: [SourceText] = []
     ) {
         self.text = text
@@ -119,7 +119,7 @@ public struct RouteEntry: Sendable {
 
 extension RouteEntry: JSONReadable {
     /// Reads `"label:Scene"`, or an object with that as `scene`, and with `params` and `imports`.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
             guard let route = Described(from: reader) else { return nil }
             self.init(route.scene, parameters: route.parameters, imports: route.imports)

@@ -1,22 +1,22 @@
-import Diagnostics
-public import JSONSource
+import Basics
+package import JSONSource
 
 /// Values of a project's own types, for its generated tests: `"Car": "Car.preview"`.
-public struct TypeSamples: Hashable, Sendable {
+package struct TypeSamples: Hashable, Sendable {
     private var expressions: [SwiftType: SwiftExpression] = [:]
     /// Types whose values compare with `==`, though scene-kit does not know them.
     var comparableTypes: Set<SwiftType> = []
 
     /// No values.
-    public init() {}
+    package init() {}
 
     /// The value of a type; nil where the project gives none.
-    public subscript(type: SwiftType) -> SwiftExpression? { expressions[type] }
+    package subscript(type: SwiftType) -> SwiftExpression? { expressions[type] }
 }
 
 extension TypeSamples: JSONObjectReadable {
     /// Reads an object from type to expression.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         for member in object.members {
             guard let text = object.required(member.key, as: String.self) else { return nil }
             do throws(Failure) {

@@ -1,23 +1,23 @@
-public import Diagnostics
+package import Basics
 
 /// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
 ///
 /// A line with the list's path, one for each set that came out of a repository, then one for each
 /// file, its digest and its path from the project's root, sorted by path: the form that `sha256sum
 /// --check` reads. It is committed.
-public struct GeneratedIndex: Sendable {
+package struct GeneratedIndex: Sendable {
     /// The digest of each file as it was written, by its path.
-    public var digests = PathDigests()
+    package var digests = PathDigests()
     /// The list that it belongs to, as it is reached from the project's root.
-    public var list: String?
+    package var list: String?
     /// Where sets can be had from, by their name.
-    public var sources: [String: SetSource] = [:]
+    package var sources: [String: SetSource] = [:]
 
     /// Whether it was read from a file that holds just what `contents` would be.
-    public private(set) var isAsWritten = false
+    package private(set) var isAsWritten = false
 
     /// An index of nothing.
-    public init(list: String? = nil) {
+    package init(list: String? = nil) {
         self.list = list
     }
 
@@ -25,7 +25,7 @@ public struct GeneratedIndex: Sendable {
     ///
     /// - Throws: `Failure` with 65 for a line that is none of these, such as a mark of a merge
     ///   conflict, and with 77 for a path that leads out of the project.
-    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         let source: SourceText
         do {
             source = try SourceText(name: name, utf8: bytes)
@@ -44,7 +44,7 @@ public struct GeneratedIndex: Sendable {
     }
 
     /// The list that the first line of such a file names, without a look at the others.
-    public static func list(in bytes: [UInt8]) -> String? {
+    package static func list(in bytes: [UInt8]) -> String? {
         guard bytes.starts(with: Self.listMark.utf8) else { return nil }
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         return String(decoding: line.dropFirst(Self.listMark.utf8.count), as: UTF8.self)
@@ -107,7 +107,7 @@ public struct GeneratedIndex: Sendable {
     }
 
     /// The bytes of the file.
-    public var contents: [UInt8] {
+    package var contents: [UInt8] {
         var contents: [UInt8] = []
         let size = digests.entries.reduce(0) { $0 + $1.path.utf8.count + 67 }
         contents.reserveCapacity(size + (list?.utf8.count ?? 0) + 3)

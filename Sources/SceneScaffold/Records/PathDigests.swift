@@ -1,39 +1,39 @@
 /// Digests of files by their paths, of which there may be very many: sorted by path, since they come
 /// that way and are written that way, and a list takes less to make than a dictionary.
-public struct PathDigests: Hashable, Sendable {
+package struct PathDigests: Hashable, Sendable {
     /// A file.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// Its path.
-        public let path: String
+        package let path: String
         /// The digest of its contents.
-        public var digest: Digest
+        package var digest: Digest
 
         /// A file with this digest.
-        public init(path: String, digest: Digest) {
+        package init(path: String, digest: Digest) {
             self.path = path
             self.digest = digest
         }
     }
 
     /// Sorted by path; no path is there twice.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     /// Digests of nothing.
-    public init() {}
+    package init() {}
 
     /// Those of these files; of a path that is there twice, the last one counts.
-    public init(_ entries: some Sequence<Entry>) {
+    package init(_ entries: some Sequence<Entry>) {
         for entry in entries { append(entry) }
     }
 
     /// Whether there are none.
-    public var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// Makes room for so many.
-    public mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+    package mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
     /// Adds a file, which takes no time where it comes behind the others.
-    public mutating func append(_ entry: Entry) {
+    package mutating func append(_ entry: Entry) {
         if let last = entries.last, last.path >= entry.path {
             self[entry.path] = entry.digest
         } else {
@@ -42,7 +42,7 @@ public struct PathDigests: Hashable, Sendable {
     }
 
     /// The digest of the file at a path.
-    public subscript(path: String) -> Digest? {
+    package subscript(path: String) -> Digest? {
         get {
             let place = place(of: path)
             return isAt(place, path) ? entries[place].digest : nil
@@ -63,7 +63,7 @@ public struct PathDigests: Hashable, Sendable {
     }
 
     /// Those whose paths the other ones do not have.
-    public func missing(in others: PathDigests) -> [Entry] {
+    package func missing(in others: PathDigests) -> [Entry] {
         var missing: [Entry] = []
         var place = 0
         for entry in entries {
@@ -92,7 +92,7 @@ public struct PathDigests: Hashable, Sendable {
 
 extension PathDigests: ExpressibleByDictionaryLiteral {
     /// Digests by their paths.
-    public init(dictionaryLiteral elements: (String, Digest)...) {
+    package init(dictionaryLiteral elements: (String, Digest)...) {
         self.init(elements.map { Entry(path: $0.0, digest: $0.1) })
     }
 }

@@ -1,9 +1,9 @@
-import Diagnostics
-public import JSONSource
+import Basics
+package import JSONSource
 
 extension SceneRecord {
     /// The text of the file.
-    public var text: String {
+    package var text: String {
         var members: [JSONMember] = [
             JSONMember("formatVersion", .number(Self.formatVersion)),
             JSONMember("name", .string(entry.name.text)),
@@ -31,7 +31,7 @@ extension SceneRecord {
 
 extension SceneChoices {
     /// The keys of a scene but for its template; those that say nothing are left out.
-    public var members: [JSONMember] {
+    package var members: [JSONMember] {
         var members: [JSONMember] = []
         let lists: [(String, [JSONValue]?)] = [
             ("params", parameters?.map(\.json)), ("imports", imports?.map(\.json)),

@@ -1,8 +1,8 @@
-import Diagnostics
+import Basics
 
 extension SceneRecord {
     /// Keeps what an earlier record of the scene says of files and routes that were not made now.
-    public mutating func keep(_ earlier: SceneRecord) {
+    package mutating func keep(_ earlier: SceneRecord) {
         let paths = Set(files.map(\.path))
         files += earlier.files.filter { !paths.contains($0.path) }
         files.sort { $0.path.description < $1.path.description }
@@ -22,7 +22,7 @@ extension SceneRecord {
     }
 
     /// Adds a route, unless one with its label is there.
-    public mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
+    package mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
         let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
         guard !all.contains(where: { $0.label == route.label }) else { return }
         switch style {
@@ -32,7 +32,7 @@ extension SceneRecord {
     }
 
     /// Takes in a route, in place of one with its label.
-    public mutating func replace(_ route: RouteEntry, _ style: RouteStyle) {
+    package mutating func replace(_ route: RouteEntry, _ style: RouteStyle) {
         let same = style == .push ? entry.choices.routes : entry.choices.presentations
         // One that is there stays in its place.
         if same?.contains(where: { $0.json == route.json }) == true { return }
@@ -42,7 +42,7 @@ extension SceneRecord {
     }
 
     /// Takes in files that were made for it, in place of those with their paths.
-    public mutating func add(_ more: [RecordedFile]) {
+    package mutating func add(_ more: [RecordedFile]) {
         let paths = Set(more.map(\.path))
         files = files.filter { !paths.contains($0.path) } + more
         files.sort { $0.path.description < $1.path.description }

@@ -1,41 +1,41 @@
-public import Diagnostics
-public import JSONSource
+package import Basics
+package import JSONSource
 
 /// What scene-kit remembers of a scene that it generated: `.scene-kit/scenes/<Name>.json`.
 ///
 /// It is committed, one file for each scene, so that two branches that each add one merge without a
 /// conflict. The same scene always gives the same bytes.
-public struct SceneRecord: Sendable {
+package struct SceneRecord: Sendable {
     /// The version of the format that this tool reads and writes.
-    public static let formatVersion = 1
+    package static let formatVersion = 1
 
     /// The scene in the words of the command line.
-    public var entry: SceneEntry
+    package var entry: SceneEntry
     /// The version of its template set.
-    public var setVersion: String
+    package var setVersion: String
     /// The digest of the set that rendered it.
-    public var setDigest: Digest
+    package var setDigest: Digest
     /// Where its set can be had from, where that is known.
-    public var setSource: SetSource?
+    package var setSource: SetSource?
     /// What makes the scene.
-    public var routing = Routing.builder
+    package var routing = Routing.builder
     /// The module that it belongs to, where that is known.
-    public var module: String?
+    package var module: String?
     /// The folder that the scene's folder lies in.
-    public var sources: ProjectFolder
+    package var sources: ProjectFolder
     /// The folder of its tests; nil where it has none.
-    public var tests: ProjectFolder?
+    package var tests: ProjectFolder?
     /// The folder of the shared files, where that was said of this scene.
-    public var support: ProjectFolder?
+    package var support: ProjectFolder?
     /// Who it is by, where its set asks for that.
-    public var author: String?
+    package var author: String?
     /// The day it was made, where its set asks for that.
-    public var date: String?
+    package var date: String?
     /// The files that were generated, sorted by path.
-    public var files: [RecordedFile]
+    package var files: [RecordedFile]
 
     /// A record of a scene.
-    public init(
+    package init(
         entry: SceneEntry, setVersion: String, setDigest: Digest, module: String?,
         sources: ProjectFolder, tests: ProjectFolder?, files: [RecordedFile]
     ) {
@@ -50,7 +50,7 @@ public struct SceneRecord: Sendable {
 
     /// Whether scene-kit made its builder, as it does for every scene of which it made all. What a
     /// builder of an Xcode file template takes, nobody knows.
-    public var hasBuilder: Bool {
+    package var hasBuilder: Bool {
         if setVersion == TemplateSet.noVersion { return false }
         guard entry.choices.parts != nil else { return true }
         let builder = routing.typeName(of: entry.name.text)
@@ -63,7 +63,7 @@ public struct SceneRecord: Sendable {
     ///
     /// - Throws: `Failure` with 65, file and line for what is no record, was written by a newer
     ///   scene-kit or holds conflict markers, and with 77 for a path that leaves the project.
-    public init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         let document: JSONDocument
         do throws(JSONError) {
             document = try JSONDocument(parsing: bytes, name: name)
@@ -91,16 +91,16 @@ public struct SceneRecord: Sendable {
 }
 
 /// A file as it was generated.
-public struct RecordedFile: Hashable, Sendable {
+package struct RecordedFile: Hashable, Sendable {
     /// The `id` of the set's file that it was made from.
-    public var id: String
+    package var id: String
     /// Its path from the project's root.
-    public var path: OutputPath
+    package var path: OutputPath
     /// What it was before anyone changed it.
-    public var text: String
+    package var text: String
 
     /// A file with what was generated.
-    public init(id: String, path: OutputPath, text: String) {
+    package init(id: String, path: OutputPath, text: String) {
         self.id = id
         self.path = path
         self.text = text
@@ -109,7 +109,7 @@ public struct RecordedFile: Hashable, Sendable {
 
 extension SceneRecord: JSONObjectReadable {
     /// Reads the keys of a record.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         // A higher one was refused before.
         if let version = object.required("formatVersion", as: Int.self), version < 1 {
             object.report("there is no format \(version)", at: "formatVersion")
@@ -156,7 +156,7 @@ private struct RecordedVersion: JSONReadable {
 
 extension RecordedFile: JSONObjectReadable {
     /// Reads an element of `files`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let path = object.required("path", as: String.self)
         let text = object.required("text", as: String.self)
@@ -168,7 +168,7 @@ extension RecordedFile: JSONObjectReadable {
 
 extension Digest: JSONReadable {
     /// Reads 64 hexadecimal digits.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let digest = Digest(text) else {
             reader.report("a digest has 64 hexadecimal digits")

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Basics
 import TemplateEngine
 
 extension SceneRenderer {
     /// Renders what is a scene's own.
     ///
     /// Throws what `render` throws.
-    public mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+    package mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered: [RenderedFile]
         var files = patterns.files(of: scene)
         if set.xcodeTemplate == nil, !surroundings.hasOwnHeaders, files == nil,

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Basics
 
 extension SceneRenderer {
     /// Renders the files that scenes share, with the options of the project: those that one of the
     /// scenes asks for.
     ///
     /// Throws what `render` throws.
-    public mutating func renderSharedFiles(
+    package mutating func renderSharedFiles(
         _ options: OptionValues, for scenes: [Scene]
     ) throws(Failure) -> [RenderedFile] {
         let whole = scenes.filter(\.parts.isEmpty)
@@ -37,7 +37,7 @@ extension SceneRenderer {
     /// Renders all files that scenes share and that the options ask for.
     ///
     /// Throws what `render` throws.
-    public mutating func renderSharedFiles(
+    package mutating func renderSharedFiles(
         _ options: OptionValues
     ) throws(Failure) -> [RenderedFile] {
         try sharedFiles(options) { $0.condition.holds(for: options) }

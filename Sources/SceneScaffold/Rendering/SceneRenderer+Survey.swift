@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension SceneRenderer {
     /// What can be made of a scene, and what is wrong with each of the other files.

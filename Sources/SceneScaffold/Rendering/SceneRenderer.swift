@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Basics
 import TemplateEngine
 
 /// Renders scenes from one template set.
-public struct SceneRenderer: Sendable {
+package struct SceneRenderer: Sendable {
     let set: TemplateSet
     /// What it knows of the project.
-    public let surroundings: SceneSurroundings
+    package let surroundings: SceneSurroundings
     let partials: ParsedPartials
     var patterns = ScenePatterns()
     /// What was odd about the scenes so far, and does no harm.
-    public internal(set) var warnings: [Diagnostic] = []
+    package internal(set) var warnings: [Diagnostic] = []
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
@@ -31,7 +31,7 @@ public struct SceneRenderer: Sendable {
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
-    public init(
+    package init(
         set: TemplateSet, in surroundings: SceneSurroundings = SceneSurroundings()
     ) throws(Failure) {
         self.set = set
@@ -54,7 +54,7 @@ public struct SceneRenderer: Sendable {
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
-    public mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+    package mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
         let own = try ownFiles(of: scene)
         let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
         let needed =
@@ -81,7 +81,7 @@ public struct SceneRenderer: Sendable {
     /// Renders a route that starts from a scene, and no other file of that.
     ///
     /// Throws what `render` throws.
-    public mutating func render(
+    package mutating func render(
         _ route: Route, from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         let rendered = try routeFiles([route], from: origin)

@@ -1,25 +1,25 @@
 import XcodeTemplates
 
 /// What a scene's files have to know of the project that they go to.
-public struct SceneSurroundings: Sendable {
+package struct SceneSurroundings: Sendable {
     /// The module that the scene belongs to, where that is known.
-    public var module: String?
+    package var module: String?
     /// What every Swift file begins with, a line each, without comment marks.
-    public var header: [String]
+    package var header: [String]
     /// Values for tests, by type.
-    public var samples: TypeSamples
+    package var samples: TypeSamples
     /// How Swift is laid out.
-    public var layout: SwiftLayout
+    package var layout: SwiftLayout
     /// What the project's `IDETemplateMacros.plist` says of text macros, by their names.
-    public var textMacros: [String: String] = [:]
+    package var textMacros: [String: String] = [:]
     /// What messages call the file that says it.
-    public var textMacrosPath: String?
+    package var textMacrosPath: String?
     /// What the Xcode project is called, where there is one.
-    public var projectName: String?
+    package var projectName: String?
     /// What the Swift package is called, where there is one.
-    public var packageName: String?
+    package var packageName: String?
     /// What the Xcode workspace is called, where there is one.
-    public var workspaceName: String?
+    package var workspaceName: String?
     /// The header that the text macros give, where `header` is empty.
     var fileHeader: FileHeader?
     /// The header that Xcode templates have.
@@ -28,7 +28,7 @@ public struct SceneSurroundings: Sendable {
     var commonHeader: [String] = []
 
     /// A project of which nothing is known but what is given.
-    public init(
+    package init(
         module: String? = nil, header: [String] = [], samples: TypeSamples = TypeSamples(),
         layout: SwiftLayout = SwiftLayout()
     ) {

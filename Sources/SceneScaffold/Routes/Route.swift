@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Basics
 import TemplateEngine
 
 /// A typed way from one scene to another: what `--route details:CarDetails` comes to.
-public struct Route: Hashable, Sendable {
+package struct Route: Hashable, Sendable {
     /// What it is called in the names of functions.
-    public let label: String
+    package let label: String
     /// How the other scene is shown.
-    public let style: RouteStyle
+    package let style: RouteStyle
     /// The scene that it leads to.
-    public let target: RouteTarget
+    package let target: RouteTarget
     /// Whether its extension was made before, and only its tests may be wanted.
-    public var isThere = false
+    package var isThere = false
 
     /// A way to a scene.
-    public init(_ request: RouteRequest, to target: RouteTarget) {
+    package init(_ request: RouteRequest, to target: RouteTarget) {
         label = request.label
         style = request.style
         self.target = target
@@ -29,7 +29,7 @@ public struct Route: Hashable, Sendable {
 }
 
 /// How a scene is shown.
-public enum RouteStyle: String, Hashable, Sendable, CaseIterable {
+package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
     /// On the navigation stack of the scene that asks.
     case push
     /// Over whatever is on screen.
@@ -37,18 +37,18 @@ public enum RouteStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A route as it was asked for: `[label:]Scene`.
-public struct RouteRequest: Hashable, Sendable {
+package struct RouteRequest: Hashable, Sendable {
     /// What it is called in the names of functions.
-    public let label: String
+    package let label: String
     /// How the other scene is shown.
-    public let style: RouteStyle
+    package let style: RouteStyle
     /// The name of the other scene.
-    public let target: SceneName
+    package let target: SceneName
 
     /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
     ///
     /// - Throws: a failure with status 64 that says what is wrong and where.
-    public init(parsing text: String, _ style: RouteStyle, of option: String) throws(Failure) {
+    package init(parsing text: String, _ style: RouteStyle, of option: String) throws(Failure) {
         self.style = style
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 1 {
@@ -86,7 +86,7 @@ public struct RouteRequest: Hashable, Sendable {
     }
 
     /// The text that it was read from, with its label.
-    public var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
+    package var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
 }
 
 extension SceneName {

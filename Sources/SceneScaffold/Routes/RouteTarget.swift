@@ -1,26 +1,26 @@
-public import Diagnostics
+package import Basics
 
 /// The scene that a route leads to, as far as a route has to know it.
-public struct RouteTarget: Hashable, Sendable {
+package struct RouteTarget: Hashable, Sendable {
     /// What it is called.
-    public let name: SceneName
+    package let name: SceneName
     /// What its builder takes.
-    public let parameters: ParameterList
+    package let parameters: ParameterList
     /// The modules that the types of these come from.
-    public let imports: [ModuleName]
+    package let imports: [ModuleName]
     /// Values of these for tests.
-    public let samples: SampleList
+    package let samples: SampleList
     /// The module that it belongs to, where that is known.
-    public var module: String?
+    package var module: String?
     /// Whether other modules see its builder.
-    public var isPublic: Bool
+    package var isPublic: Bool
     /// What makes it.
-    public let routing: Routing
+    package let routing: Routing
     /// Whether scene-kit made the builder, so that a test can look into it.
-    public var isGenerated: Bool
+    package var isGenerated: Bool
 
     /// The scene that a checked request describes.
-    public init(_ scene: Scene, of set: TemplateSet, module: String?) {
+    package init(_ scene: Scene, of set: TemplateSet, module: String?) {
         name = scene.name
         parameters = scene.parameters
         imports = scene.imports
@@ -35,7 +35,7 @@ public struct RouteTarget: Hashable, Sendable {
     /// A scene that was generated before.
     ///
     /// - Throws: `Failure` with 65 and what is wrong with the record, where it stands.
-    public init(_ record: SceneRecord) throws(Failure) {
+    package init(_ record: SceneRecord) throws(Failure) {
         let entry = record.entry
         let request = entry.request(author: "", date: "")
         (name, parameters, imports, samples) = try entry.located { () throws(Failure) in
@@ -55,7 +55,7 @@ public struct RouteTarget: Hashable, Sendable {
     }
 
     /// A scene whose builder was written by hand.
-    public init(
+    package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName],
         routing: Routing = .builder
     ) {

@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Basics
 
 /// A day, for templates that ask for one.
-public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
+package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     /// The year of the Gregorian calendar.
-    public let year: Int
+    package let year: Int
     /// From 1 to 12.
-    public let month: Int
+    package let month: Int
     /// From 1.
-    public let day: Int
+    package let day: Int
 
     /// Reads `yyyy-mm-dd`.
     ///
     /// - Throws: `Failure` with 64 for anything else, and for days that no calendar has.
-    public init(parsing text: String) throws(Failure) {
+    package init(parsing text: String) throws(Failure) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
             part.allSatisfy { $0.isNumber } ? Int(part) : nil
@@ -33,7 +33,7 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     /// The day on which a moment falls in UTC, given in seconds since 1970.
     ///
     /// The calculation is that of Howard Hinnant's `civil_from_days`.
-    public init(secondsSince1970 seconds: Int) {
+    package init(secondsSince1970 seconds: Int) {
         let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097
         let dayOfEra = days - era * 146_097
@@ -47,7 +47,7 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// `yyyy-mm-dd`
-    public var description: String {
+    package var description: String {
         [pad(year, to: 4), pad(month, to: 2), pad(day, to: 2)].joined(separator: "-")
     }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What a set forbids the members that its options take: names and types that its own code has, and
 /// names that something else of the scene has.

@@ -1,33 +1,33 @@
-public import Diagnostics
+package import Basics
 
 /// A scene whose every part has been checked against Swift and against its template set.
-public struct Scene: Hashable, Sendable {
+package struct Scene: Hashable, Sendable {
     /// What it is called.
-    public private(set) var name: SceneName
+    package private(set) var name: SceneName
     /// The initial data that it starts with.
-    public let parameters: ParameterList
+    package let parameters: ParameterList
     /// What it works with and its builder supplies.
-    public let dependencies: DependencyList
+    package let dependencies: DependencyList
     /// The modules that the types of both come from.
-    public let imports: [ModuleName]
+    package let imports: [ModuleName]
     /// The values that its tests use.
-    public let samples: SampleList
+    package let samples: SampleList
     /// The set's options, given or by default.
-    public let options: OptionValues
+    package let options: OptionValues
     /// The roles and ids of the files that are made; empty for all.
-    public var parts: Set<String>
+    package var parts: Set<String>
     /// The ways from it to other scenes, looked up by whoever knows those.
-    public var routes: [Route] = []
+    package var routes: [Route] = []
     /// Who it is by, for sets that ask.
-    public let author: String
+    package let author: String
     /// The day it was made, for sets that ask.
-    public let date: CalendarDate
+    package let date: CalendarDate
 
     /// Reads a request against the set that will render it.
     ///
     /// - Throws: `Failure` with 64 and everything that is wrong with the request; when all of it
     ///   reads well, with every rule of the set that is broken.
-    public init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
+    package init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
             try SceneName(parsing: request.name)

@@ -1,26 +1,26 @@
 /// A scene as the user asked for it: texts that nobody has looked at yet.
-public struct SceneRequest: Hashable, Sendable {
+package struct SceneRequest: Hashable, Sendable {
     /// A Swift identifier.
-    public var name: String
+    package var name: String
     /// `[label ]name:Type[=default]`
-    public var parameters: [String]
+    package var parameters: [String]
     /// `Module`
-    public var imports: [String]
+    package var imports: [String]
     /// `name:Type=default`
-    public var dependencies: [String]
+    package var dependencies: [String]
     /// `name=expression`
-    public var samples: [String]
+    package var samples: [String]
     /// `key=value`
-    public var options: [String]
+    package var options: [String]
     /// The roles and ids of the files to make; none for all.
-    public var parts: [String]
+    package var parts: [String]
     /// Any text.
-    public var author: String
+    package var author: String
     /// `yyyy-mm-dd`
-    public var date: String
+    package var date: String
 
     /// A request for a scene; what is not given is not asked for.
-    public init(
+    package init(
         name: String, parameters: [String] = [], imports: [String] = [],
         dependencies: [String] = [], samples: [String] = [], options: [String] = [],
         parts: [String] = [], author: String = "", date: String = ""

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Basics
 
 /// Reads many requests against one set; of those that differ in nothing but the scene's name, as
 /// many of a list do, only the first is read in full.
-public struct SceneResolver {
+package struct SceneResolver {
     private let set: TemplateSet
     /// The scenes of requests whose name was left out.
     private var known: [SceneRequest: Scene] = [:]
@@ -11,14 +11,14 @@ public struct SceneResolver {
     private static let limit = 64
 
     /// A reader that has seen nothing yet.
-    public init(for set: TemplateSet) {
+    package init(for set: TemplateSet) {
         self.set = set
     }
 
     /// Reads a request.
     ///
     /// Throws what `Scene.init(resolving:for:)` throws.
-    public mutating func scene(for request: SceneRequest) throws(Failure) -> Scene {
+    package mutating func scene(for request: SceneRequest) throws(Failure) -> Scene {
         var unnamed = request
         unnamed.name = ""
         if let other = known[unnamed] {

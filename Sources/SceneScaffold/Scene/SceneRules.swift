@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import XcodeTemplates
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.

@@ -1,26 +1,26 @@
-public import Diagnostics
+package import Basics
 
 /// A type that a Swift file declares at top level.
-public struct DeclaredType: Hashable, Sendable {
+package struct DeclaredType: Hashable, Sendable {
     /// Without backticks.
-    public let name: String
+    package let name: String
     /// Where the name begins, in UTF-8.
-    public let offset: Int
+    package let offset: Int
 
     /// A type and its place.
-    public init(name: String, offset: Int) {
+    package init(name: String, offset: Int) {
         self.name = name
         self.offset = offset
     }
 
     /// The line and column of the name in the text that it was found in.
-    public func position(in source: SourceText) -> SourcePosition {
+    package func position(in source: SourceText) -> SourcePosition {
         source.position(atUTF8Offset: offset)
     }
 }
 
 /// Finds the types that Swift files declare, so that a file of ours does not declare one again.
-public enum DeclaredTypes {
+package enum DeclaredTypes {
     private static let keywords: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias",
     ]
@@ -29,14 +29,14 @@ public enum DeclaredTypes {
     ///
     /// What stands inside `#if` is at top level; nested and local types are not, and extensions
     /// declare nothing.
-    public static func find(in text: String) -> [DeclaredType] {
+    package static func find(in text: String) -> [DeclaredType] {
         find(in: Array(text.utf8))
     }
 
     /// Those of the declared types that have one of these names.
     ///
     /// Faster than looking through all of them: a text in which no name occurs is not parsed.
-    public static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
+    package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
         let bytes = Array(text.utf8)
         guard names.contains(where: { occurs(Array($0.utf8), in: bytes) }) else { return [] }
         return find(in: bytes).filter { names.contains($0.name) }

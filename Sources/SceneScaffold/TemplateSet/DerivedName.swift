@@ -1,5 +1,5 @@
 /// A name that a set makes of a member's, which nothing else of the scene can have then.
-public struct DerivedName: Hashable, Sendable {
+package struct DerivedName: Hashable, Sendable {
     private let before: String
     private let after: String
     let reason: String

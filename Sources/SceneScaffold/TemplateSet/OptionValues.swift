@@ -1,22 +1,22 @@
-public import Diagnostics
+package import Basics
 
 /// What a scene's options have come to: every option of the set, given or by default.
-public struct OptionValues: Hashable, Sendable {
+package struct OptionValues: Hashable, Sendable {
     /// By the options' names.
-    public private(set) var values: [String: OptionValue]
+    package private(set) var values: [String: OptionValue]
 
     /// The value of an option; nil where the set has none of that name.
-    public subscript(name: String) -> OptionValue? { values[name] }
+    package subscript(name: String) -> OptionValue? { values[name] }
 
     /// The values of the options that a shared file's template may see.
-    public func projectScoped(in set: TemplateSet) -> OptionValues {
+    package func projectScoped(in set: TemplateSet) -> OptionValues {
         let names = Set(set.options.filter { $0.scope == .project }.map(\.name))
         return OptionValues(values: values.filter { names.contains($0.key) })
     }
 }
 
 /// The value of one option.
-public enum OptionValue: Hashable, Sendable {
+package enum OptionValue: Hashable, Sendable {
     /// On or off.
     case bool(Bool)
     /// One of the values that the set lists.
@@ -27,7 +27,7 @@ public enum OptionValue: Hashable, Sendable {
     case members(MemberList)
 
     /// The value as the command line has it; the members of a list each as they were given.
-    public var texts: [String] {
+    package var texts: [String] {
         switch self {
         case .bool(let value): [String(value)]
         case .choice(let value), .text(let value): [value]
@@ -36,7 +36,7 @@ public enum OptionValue: Hashable, Sendable {
     }
 
     /// What conditions compare: of members, whether there are any.
-    public var conditionText: String {
+    package var conditionText: String {
         if case .members(let list) = self { return String(!list.members.isEmpty) }
         return texts[0]
     }
@@ -48,7 +48,7 @@ extension OptionValues {
     /// - Throws: `Failure` with 64 and every problem found: no `=`, a key that the set does not
     ///   have, a value that the option does not take, a key given twice that takes one value, members
     ///   that are not Swift or are there twice.
-    public init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
+    package init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
         if set.xcodeTemplate != nil {
             values = try Self.given(arguments, to: set)
             return

@@ -1,16 +1,16 @@
 /// Names that a set's own code takes.
-public struct ReservedNames: Hashable, Sendable {
+package struct ReservedNames: Hashable, Sendable {
     /// Names that no scene can have.
-    public var scenes: ReservedWords
+    package var scenes: ReservedWords
     /// Names that no parameter can have.
-    public var parameters: ReservedWords
+    package var parameters: ReservedWords
     /// Types that no parameter can have, and that no default can name.
-    public var types: ReservedWords
+    package var types: ReservedWords
     /// Names that no parameter can have of a scene that a route leads to.
-    public var routes: ReservedWords
+    package var routes: ReservedWords
 
     /// Names with their reasons; without any nothing is reserved.
-    public init(
+    package init(
         scenes: [String: String] = [:], parameters: [String: String] = [:],
         types: [String: String] = [:], routes: [String: String] = [:]
     ) {
@@ -23,7 +23,7 @@ public struct ReservedNames: Hashable, Sendable {
 
 /// Words, each with the reason that is given when one is refused. `{{scene}}` in a word stands for
 /// the scene's name.
-public struct ReservedWords: Hashable, Sendable {
+package struct ReservedWords: Hashable, Sendable {
     let reasons: [String: String]
     private let patterns: [Pattern]
 
@@ -51,7 +51,7 @@ public struct ReservedWords: Hashable, Sendable {
     }
 
     /// Words with their reasons.
-    public init(_ words: [String: String]) {
+    package init(_ words: [String: String]) {
         var patterns: [Pattern] = []
         for (word, reason) in words {
             if let pattern = Pattern(word, reason: reason) { patterns.append(pattern) }
@@ -62,7 +62,7 @@ public struct ReservedWords: Hashable, Sendable {
     }
 
     /// Why a word cannot be used in a scene; nil if it can.
-    public func reason(for word: String, in scene: String) -> String? {
+    package func reason(for word: String, in scene: String) -> String? {
         if let reason = reasons[word] { return reason }
         return patterns.first { pattern in
             word.utf8.count == pattern.before.utf8.count + scene.utf8.count

@@ -1,18 +1,18 @@
-public import JSONSource
+package import JSONSource
 
 /// A version as semver.org has it: `1.2.3`, `2.0.0-beta.1`. What follows a `+` does not count.
-public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Counts changes that break what was there.
-    public let major: Int
+    package let major: Int
     /// Counts additions.
-    public let minor: Int
+    package let minor: Int
     /// Counts corrections.
-    public let patch: Int
+    package let patch: Int
     /// `beta.1`; a version that has one comes before the same version without.
-    public let preRelease: String?
+    package let preRelease: String?
 
     /// Reads a version; nil if the text is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let halves = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         let parts = halves[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard halves.dropFirst().allSatisfy({ Self.identifiers(in: $0) != nil }),
@@ -36,12 +36,12 @@ public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConve
     }
 
     /// The version without what followed a `+`.
-    public var description: String {
+    package var description: String {
         "\(major).\(minor).\(patch)" + (preRelease.map { "-\($0)" } ?? "")
     }
 
     /// Whether the left version comes before the right one.
-    public static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
+    package static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
         if numbers != others { return numbers < others }
@@ -70,7 +70,7 @@ public struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConve
 
 extension SemanticVersion: JSONReadable {
     /// Reads a string that is a version.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let version = SemanticVersion(text) else {
             reader.report(

@@ -1,4 +1,4 @@
-public import JSONSource
+package import JSONSource
 import TemplateEngine
 
 /// The `delimiters` of a manifest in which other things may be wrong.
@@ -35,7 +35,7 @@ struct Delimiters: JSONReadable {
 
 extension ReservedNames: JSONObjectReadable {
     /// Reads `reserved`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         self.init(
             scenes: object.optional("scenes", default: [:]),
             parameters: object.optional("parameters", default: [:]),
@@ -91,7 +91,7 @@ struct Packages: JSONReadable {
 
 extension PackageDependency: JSONObjectReadable {
     /// Reads an element of `packages`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let url = object.required("url", as: String.self)
         let from = object.required("from", as: SemanticVersion.self)
         let name = object.optional("name", as: String.self)

@@ -1,4 +1,4 @@
-public import JSONSource
+package import JSONSource
 import TemplateEngine
 
 /// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.
@@ -59,7 +59,7 @@ extension SetOption: JSONObjectReadable {
     }
 
     /// Reads an element of `options`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let kind = object.required("type", as: KindName.self)
         let summary = object.required("summary", as: String.self)
@@ -134,7 +134,7 @@ extension SetOption: JSONObjectReadable {
 
 extension TemplateFile: JSONObjectReadable {
     /// Reads an element of `files`.
-    public init?(from object: JSONObjectReader) {
+    package init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: JSONLocated<String>.self)
         let path = object.optional("path", as: JSONLocated<String>.self)
@@ -177,7 +177,7 @@ extension Condition: JSONReadable {
     }
 
     /// Reads `when`: for each option a value, or a list of values.
-    public init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
             values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
@@ -200,7 +200,7 @@ extension String {
     }
 
     /// Whether it can name a set or a pack.
-    public var isSetName: Bool {
+    package var isSetName: Bool {
         startsWithLetter && hasASCIIWordCharactersOnly && utf8.count <= 100
     }
 

@@ -1,31 +1,31 @@
 /// A choice that a set offers.
-public struct SetOption: Hashable, Sendable {
+package struct SetOption: Hashable, Sendable {
     /// The key before the `=`.
-    public var name: String
+    package var name: String
     /// Which values it takes.
-    public var kind: Kind
+    package var kind: Kind
     /// What it chooses, in one line.
-    public var summary: String
+    package var summary: String
     /// Who chooses.
-    public var scope: Scope
+    package var scope: Scope
     /// Other options' values that make this one matter.
-    public var condition: Condition
+    package var condition: Condition
     /// Whether it has no default, and so has to be given.
-    public var isRequired = false
+    package var isRequired = false
     /// Values that are proposed where any text will do.
-    public var suggestions: [String] = []
+    package var suggestions: [String] = []
     /// Names that no member can have.
-    public var reserved = ReservedWords([:])
+    package var reserved = ReservedWords([:])
     /// Names that nothing else of a scene can have beside a member.
-    public var derived: [DerivedName] = []
+    package var derived: [DerivedName] = []
 
     /// Whether each scene chooses, or the project once: only the latter reach shared files.
-    public enum Scope: String, Sendable, CaseIterable {
+    package enum Scope: String, Sendable, CaseIterable {
         case scene, project
     }
 
     /// Which values an option takes, and which it has where none is given.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// `true` or `false`.
         case bool(default: Bool)
         /// One of a list.
@@ -37,7 +37,7 @@ public struct SetOption: Hashable, Sendable {
     }
 
     /// The values to offer, where they can be listed.
-    public var values: [String] {
+    package var values: [String] {
         switch kind {
         case .bool: ["true", "false"]
         case .choice(let values, _): values
@@ -46,7 +46,7 @@ public struct SetOption: Hashable, Sendable {
     }
 
     /// The values that a condition can ask for; nil where any text will do.
-    public var conditionValues: [String]? {
+    package var conditionValues: [String]? {
         switch kind {
         case .bool, .members: ["true", "false"]
         case .choice(let values, _): values
@@ -55,7 +55,7 @@ public struct SetOption: Hashable, Sendable {
     }
 
     /// The default as the command line would have it.
-    public var defaultText: String {
+    package var defaultText: String {
         switch kind {
         case .bool(let value): String(value)
         case .choice(_, let value), .text(let value): value

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import JSONSource
 
 /// What is wrong with a set whose manifest could be read, and where the manifest says it.

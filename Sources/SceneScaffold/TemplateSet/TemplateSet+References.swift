@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import TemplateEngine
 
 extension TemplateSet {
@@ -88,7 +88,7 @@ extension TemplateSet {
 
 extension TemplateSet {
     /// Whether a template asks who a scene is by, or when it was made.
-    public func mentions(_ name: String) -> Bool {
+    package func mentions(_ name: String) -> Bool {
         if let xcodeTemplate { return xcodeTemplate.mentions(name) }
         let word = Array(name.utf8)
         return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }

@@ -1,23 +1,23 @@
 /// The files of a set as they were found, before anyone has read them.
-public struct TemplateSetFolder: Sendable {
+package struct TemplateSetFolder: Sendable {
     /// What paths in messages begin with: a folder, or the name of a built-in set.
-    public var location: String
+    package var location: String
     /// What is in every file, by its path in the folder. Names that begin with a dot are not part of
     /// a set.
-    public let files: [String: Content]
+    package let files: [String: Content]
     /// What a bundle is to be called where its folder does not say.
     var knownBundleName: String?
     private let knownDigest: Digest?
 
     /// What is in a file.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// Bytes that may be a text or not.
         case bytes([UInt8])
         /// What is known to be a text.
         case text(String)
 
         /// The text, if it is one.
-        public var text: String? {
+        package var text: String? {
             switch self {
             case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
             case .text(let text): text
@@ -25,7 +25,7 @@ public struct TemplateSetFolder: Sendable {
         }
 
         /// The bytes, also of a text.
-        public var bytes: [UInt8] {
+        package var bytes: [UInt8] {
             switch self {
             case .bytes(let bytes): bytes
             case .text(let text): Array(text.utf8)
@@ -41,24 +41,24 @@ public struct TemplateSetFolder: Sendable {
     }
 
     /// The files that were found at a location.
-    public init(location: String, files: [String: [UInt8]]) {
+    package init(location: String, files: [String: [UInt8]]) {
         self.init(location: location, contents: files.mapValues(Content.bytes))
     }
 
     /// The same, for files of which it may be known that they are texts.
     ///
     /// - Parameter digest: that of the folder, where it is known beforehand.
-    public init(location: String, contents: [String: Content], digest: Digest? = nil) {
+    package init(location: String, contents: [String: Content], digest: Digest? = nil) {
         self.location = location
         files = contents
         knownDigest = digest
     }
 
     /// The name of the file that makes a folder a set.
-    public static let manifestName = "template.json"
+    package static let manifestName = "template.json"
 
     /// How a file of the set is named in messages.
-    public func path(of file: String) -> String { Self.path(of: file, in: location) }
+    package func path(of file: String) -> String { Self.path(of: file, in: location) }
 
     static func path(of file: String, in location: String) -> String {
         location.isEmpty ? file : "\(location)/\(file)"
@@ -67,7 +67,7 @@ public struct TemplateSetFolder: Sendable {
     /// The digest of the whole folder, which anyone can compute without scene-kit:
     ///
     ///     find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum
-    public var digest: Digest {
+    package var digest: Digest {
         if let knownDigest { return knownDigest }
         var hash = SHA256()
         // Paths are sorted as bytes, which is what Swift's order of scalars comes to in UTF-8.

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 import JSONSource
 import TemplateEngine
 
@@ -9,7 +9,7 @@ extension TemplateSet {
     /// - Throws: `Failure` with 66 where there is no manifest, and with 65 and every problem found:
     ///   of the manifest's JSON; else of its keys and values; else of names that occur twice, of
     ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
-    public init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
+    package init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
         if folder.isXcodeTemplate {
             try self.init(xcodeTemplateIn: folder)
             return

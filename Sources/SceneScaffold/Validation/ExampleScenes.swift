@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import TemplateEngine
 
 /// The scenes that a set is tried with.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import TemplateEngine
 
 /// What was found wrong so far, each thing once.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import JSONSource
 
 /// What is wrong with the files of a pack, whatever its sets say of them.

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 import JSONSource
 import XcodeTemplates
 
@@ -6,35 +6,35 @@ import XcodeTemplates
 /// whether there is what they name. Trials of its sets, which render them, may add to that.
 ///
 /// It is what a pack has to pass before it is installed.
-public struct PackValidation: Sendable {
+package struct PackValidation: Sendable {
     /// One set of a pack, and what was found wrong with it.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The path of its folder in the pack; empty where the pack itself is the set.
-        public let path: String
+        package let path: String
         /// The set, which may have errors all the same; nil where it could not be read.
-        public let set: TemplateSet?
+        package let set: TemplateSet?
         /// How many files its folder has.
-        public let fileCount: Int
+        package let fileCount: Int
         var findings: Findings
 
         /// Whether there is no error in it.
-        public var isValid: Bool { !findings.hasErrors && set != nil }
+        package var isValid: Bool { !findings.hasErrors && set != nil }
     }
 
     /// Every set of the pack, sorted by path.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// What is wrong with the pack itself.
     private var ownFindings: Findings
     /// Why Xcode file templates are passed over. They come from people who know nothing of scene-kit,
     /// so one that cannot be used does not stand in the way of the others.
-    public private(set) var leftOut: [Diagnostic] = []
+    package private(set) var leftOut: [Diagnostic] = []
     /// The same by their names, where these are known.
-    public private(set) var leftOutByName: [String: [Diagnostic]] = [:]
+    package private(set) var leftOutByName: [String: [Diagnostic]] = [:]
 
     /// Looks at every set of a pack.
     ///
     /// - Parameter tool: the version of scene-kit that is running.
-    public init(pack: PackFolder, tool: SemanticVersion) {
+    package init(pack: PackFolder, tool: SemanticVersion) {
         let sets = pack.sets
         ownFindings = PackFileCheck(of: pack, sets: sets).findings
         if sets.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
@@ -59,27 +59,27 @@ public struct PackValidation: Sendable {
     }
 
     /// The sets in which there is no error.
-    public var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.set) }
+    package var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.set) }
 
     /// Every problem of every set, errors and warnings, each with its place.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         ownFindings.diagnostics + entries.flatMap(\.findings.diagnostics) + leftOut
     }
 
     /// 0 where there is no error, 77 where something is refused for safety, else 65.
-    public var status: ExitStatus {
+    package var status: ExitStatus {
         let all = [ownFindings.status] + entries.map(\.findings.status)
         if all.contains(.refused) { return .refused }
         return all.allSatisfy { $0 == .success } ? .success : .data
     }
 
     /// What a command that needs the whole pack to be right ends with; nil where it is.
-    public var failure: Failure? {
+    package var failure: Failure? {
         status == .success ? nil : Failure(status, diagnostics)
     }
 
     /// Adds what came of the trials of a set.
-    public mutating func add(_ result: TrialResult, toEntry index: Int) {
+    package mutating func add(_ result: TrialResult, toEntry index: Int) {
         entries[index].findings.merge(result.findings)
     }
 

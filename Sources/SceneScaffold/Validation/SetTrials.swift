@@ -1,21 +1,21 @@
-public import Diagnostics
+package import Basics
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
-public struct SetTrials: Sendable {
+package struct SetTrials: Sendable {
     let set: TemplateSet
     private let combinations: OptionCombinations
 
     /// How many combinations there are to try.
-    public var count: Int { combinations.list.count }
+    package var count: Int { combinations.list.count }
 
     /// The trials of a set.
-    public init(of set: TemplateSet) {
+    package init(of set: TemplateSet) {
         self.set = set
         combinations = OptionCombinations(of: set.options)
     }
 
     /// What to say where there are too many combinations for all of them.
-    public var note: Diagnostic? {
+    package var note: Diagnostic? {
         let which: String
         switch combinations.thinning {
         case .none: return nil
@@ -30,7 +30,7 @@ public struct SetTrials: Sendable {
     }
 
     /// Tries some of the combinations.
-    public func run(_ range: Range<Int>) -> TrialResult {
+    package func run(_ range: Range<Int>) -> TrialResult {
         var result = TrialResult(of: set)
         // The first scene belongs to no module, and its project has no header.
         let bare = renderer(SceneSurroundings(), &result)
@@ -78,9 +78,9 @@ public struct SetTrials: Sendable {
 }
 
 /// What came of some trials of a set.
-public struct TrialResult: Sendable {
+package struct TrialResult: Sendable {
     /// Swift that was rendered, once for each text.
-    public private(set) var swift: [RenderedSwift] = []
+    package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
     private let set: TemplateSet
     private var known: Set<RenderedSwift.Key> = []
@@ -129,7 +129,7 @@ public struct TrialResult: Sendable {
     }
 
     /// Adds what came of other combinations of the same set.
-    public mutating func merge(_ other: TrialResult) {
+    package mutating func merge(_ other: TrialResult) {
         findings.merge(other.findings)
         for rendered in other.swift where known.insert(rendered.key).inserted {
             swift.append(rendered)
@@ -137,7 +137,7 @@ public struct TrialResult: Sendable {
     }
 
     /// Adds that a compiler could not parse one of the texts.
-    public mutating func add(
+    package mutating func add(
         parseError message: String, at position: SourcePosition, in rendered: RenderedSwift
     ) {
         add("this renders Swift that does not parse: \(message)", at: position, in: rendered)
@@ -166,13 +166,13 @@ public struct TrialResult: Sendable {
 }
 
 /// A Swift file that a trial rendered.
-public struct RenderedSwift: Sendable {
+package struct RenderedSwift: Sendable {
     /// The `id` of the set's file.
     let file: String
     /// The path below its root.
-    public let name: String
+    package let name: String
     /// The whole text.
-    public let text: String
+    package let text: String
     let remark: Diagnostic
 
     struct Key: Hashable {

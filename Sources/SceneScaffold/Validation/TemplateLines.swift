@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import TemplateEngine
 
 /// Finds the line of a template that a line of rendered text comes from, as well as that can be

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 import XcodeTemplates
 
 extension SceneSurroundings {
@@ -31,7 +31,7 @@ extension SceneSurroundings {
     ///   - forSets: whether a set of scene-kit's own asks for a header.
     ///   - forBundles: whether a set is an Xcode template, which has a header in any case.
     /// - Throws: `Failure` with 65 for one that cannot be expanded.
-    public mutating func takeFileHeader(
+    package mutating func takeFileHeader(
         author: String, date: CalendarDate, forSets: Bool = true, forBundles: Bool = false
     ) throws(Failure) {
         let macros = macros(author: author, date: date)
@@ -48,7 +48,7 @@ extension SceneSurroundings {
     }
 
     /// Macros of the header that stay as they are.
-    public var headerWarnings: [Diagnostic] { fileHeader?.warnings ?? [] }
+    package var headerWarnings: [Diagnostic] { fileHeader?.warnings ?? [] }
 
     /// The header of a file, comment marks and all, where it is not that of all files.
     func header(for fileName: String) throws(Failure) -> [String]? {
@@ -64,7 +64,7 @@ extension SceneSurroundings {
     /// there: who made that and when does not change.
     ///
     /// - Throws: `Failure` with 65 for a header that becomes too large.
-    public func keepingHeader(
+    package func keepingHeader(
         of old: [UInt8], in file: RenderedFile
     ) throws(Failure) -> RenderedFile {
         if old == file.contents { return file }
@@ -86,5 +86,5 @@ extension SceneSurroundings {
     var hasOwnHeaders: Bool { fileHeader.map { !$0.isSameForAll } ?? false }
 
     /// Whether `keepingHeader` may change a file.
-    public var hasFileHeader: Bool { fileHeader != nil || bundleHeader != nil }
+    package var hasFileHeader: Bool { fileHeader != nil || bundleHeader != nil }
 }

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Basics
 import JSONSource
 import TemplateEngine
 import XcodeTemplates
@@ -32,13 +32,13 @@ extension TemplateSet {
     }
 
     /// Xcode file templates have no versions.
-    public static let noVersion = "-"
+    package static let noVersion = "-"
 
     /// Its version; nil for an Xcode file template, which has none.
-    public var publishedVersion: String? { version == Self.noVersion ? nil : version }
+    package var publishedVersion: String? { version == Self.noVersion ? nil : version }
 
     /// What is odd about an Xcode file template and does no harm.
-    public var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
+    package var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
 }
 
 extension ReservedNames {
@@ -54,7 +54,7 @@ extension ReservedNames {
 extension TemplateSetFolder {
     /// Whether it is an Xcode file template, and no set of scene-kit's own. One may make a file that is
     /// called as the manifest of a set.
-    public var isXcodeTemplate: Bool {
+    package var isXcodeTemplate: Bool {
         guard files[XcodeTemplate.infoName] != nil else { return false }
         guard let manifest = files[Self.manifestName] else { return true }
         let document = try? JSONDocument(parsing: manifest.bytes, name: "")

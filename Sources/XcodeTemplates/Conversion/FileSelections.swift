@@ -1,28 +1,28 @@
 /// The files of a template for every combination of the options that choose files.
-public struct FileSelections: Sendable {
+package struct FileSelections: Sendable {
     /// An option that takes part in choosing files, and its values.
-    public struct Axis: Hashable, Sendable {
+    package struct Axis: Hashable, Sendable {
         /// The option's identifier.
-        public let identifier: String
+        package let identifier: String
         /// Each of its values, a checkbox's as `true` and `false`.
-        public let values: [String]
+        package let values: [String]
     }
 
     /// A combination, and its files; nil where the bundle has no folder for it.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The value of each axis, in their order.
-        public let values: [String]
+        package let values: [String]
         /// The files that a scene gets.
-        public let files: [SelectedFile]?
+        package let files: [SelectedFile]?
     }
 
     /// The options that choose.
-    public let axes: [Axis]
+    package let axes: [Axis]
     /// Every combination, the last axis changing fastest.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// How many combinations there may be.
-    public static let limit = 8_192
+    package static let limit = 8_192
     /// How many files may be looked at, each counted for every combination.
     private static let mostLooks = 20_000_000
 
@@ -30,7 +30,7 @@ public struct FileSelections: Sendable {
     ///
     /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end, and
     /// for files that are named and missing.
-    public init?(of template: XcodeTemplate) throws(XcodeTemplateError) {
+    package init?(of template: XcodeTemplate) throws(XcodeTemplateError) {
         axes = template.choosingOptions.map {
             Axis(identifier: $0.identifier, values: $0.choices)
         }
@@ -56,7 +56,7 @@ extension XcodeTemplate {
     /// The options that are active for these values, whether or not these fit each other.
     ///
     /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end.
-    public func activeOptions(
+    package func activeOptions(
         for given: [String: String]
     ) throws(XcodeTemplateError) -> Set<String> {
         var expander = MacroExpander(

@@ -2,7 +2,7 @@ extension XcodeTemplate {
     /// Whether the known values of a class decide about files or about what stands in them.
     ///
     /// Such a class is one of its known values, and any other class is a text beside it.
-    public func isChosen(_ option: XcodeTemplateOption) -> Bool {
+    package func isChosen(_ option: XcodeTemplateOption) -> Bool {
         guard option.kind == .class, !option.values.isEmpty else { return false }
         return !variantFolders.isEmpty || !option.units.isEmpty || !option.suffixes.isEmpty
             || !option.fallbackHeaders.isEmpty
@@ -12,7 +12,7 @@ extension XcodeTemplate {
 
 extension XcodeTemplateOption {
     /// The values that it can be chosen from, its default too.
-    public var choices: [String] {
+    package var choices: [String] {
         switch kind {
         case .checkbox: ["true", "false"]
         case .popup, .class:
@@ -22,12 +22,12 @@ extension XcodeTemplateOption {
     }
 
     /// Whether it has to be given, since it has no default.
-    public var isAsked: Bool {
+    package var isAsked: Bool {
         (kind == .text || kind == .class) && isRequired && defaultText.isEmpty
     }
 
     /// Whether its default is a text that a macro has no part in.
-    public var hasPlainDefault: Bool {
+    package var hasPlainDefault: Bool {
         TextMacro.all(in: Array(defaultText.utf8)).isEmpty
             && !["{{", "}}"].contains(where: defaultText.contains)
     }

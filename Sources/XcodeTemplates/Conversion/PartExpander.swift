@@ -1,10 +1,10 @@
 /// Takes texts with macros apart: as `MacroExpander`, but for every scene at once.
-public struct PartExpander {
+package struct PartExpander {
     let template: XcodeTemplate
     /// What was found since they were last taken away.
-    public var issues: [ConversionIssue] = []
+    package var issues: [ConversionIssue] = []
     /// Whether something in a file is made of that file's own name, and not of the base name.
-    public private(set) var usesFileNames = false
+    package private(set) var usesFileNames = false
     /// The stem of the file's name that the macros stand in; nil in paths and values of options.
     private var stem: [TextPart]?
     /// The macro that is being looked at.
@@ -16,18 +16,18 @@ public struct PartExpander {
     private static let mostMacros = 4_096
 
     /// An expander that has found nothing yet.
-    public init(_ template: XcodeTemplate) {
+    package init(_ template: XcodeTemplate) {
         self.template = template
     }
 
     /// The parts of the name of a file or folder, or of a path.
-    public mutating func parts(ofPath path: String) -> [TextPart] {
+    package mutating func parts(ofPath path: String) -> [TextPart] {
         stem = nil
         return parts(of: Array(path.utf8), outermost: true)
     }
 
     /// The parts of what stands in a file with this path.
-    public mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
+    package mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
         stem = PartModifier.stem(ofPath: path)
         defer { stem = nil }
         return parts(of: bytes, outermost: true)

@@ -1,8 +1,8 @@
 /// The picture of exported bundles in Xcode's dialog, made here so that there is nothing to keep: a
 /// sheet of paper with lines of code on it.
-public enum ExportIcon {
+package enum ExportIcon {
     /// The names of the picture in a bundle, with the bytes of a PNG file for each.
-    public static let files: [(name: String, bytes: [UInt8])] = [
+    package static let files: [(name: String, bytes: [UInt8])] = [
         ("TemplateIcon.png", png(scale: 1)), ("TemplateIcon@2x.png", png(scale: 2)),
     ]
 

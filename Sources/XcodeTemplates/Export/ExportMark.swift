@@ -4,36 +4,36 @@
 ///
 /// Xcode asks for everything in its dialog and breaks no lines. What it cannot do is described here, so
 /// that scene-kit gives the same bytes for the bundle as for the set that it was made of.
-public struct ExportMark: Hashable, Sendable {
+package struct ExportMark: Hashable, Sendable {
     /// The key at the top of the property list under which all of this stands.
-    public static let key = "SceneKitExport"
+    package static let key = "SceneKitExport"
     /// The key at the top that says whether Swift files are laid out after they are rendered: imports
     /// sorted, long lines broken. Exported files have no broken lines, since these depend on how long
     /// names are.
-    public static let layoutKey = "SceneKitLayout"
+    package static let layoutKey = "SceneKitLayout"
     /// The version of what stands there.
-    public static let formatVersion = 1
+    package static let formatVersion = 1
 
     /// The set that was exported.
-    public var set: String
+    package var set: String
     /// Its version.
-    public var version: String
+    package var version: String
     /// Which of the set's files are in the bundle.
-    public var part: Part
+    package var part: Part
     /// Text options that follow from the scene's name, by how: `title`, or `snakeCase` and the other
     /// cases that templates can ask for.
-    public var names: [String: String]
+    package var names: [String: String]
     /// The options that stand for the scene's initial data; nil where the bundle's files have nothing
     /// to do with it.
-    public var parameter: ParameterOptions?
+    package var parameter: ParameterOptions?
     /// The options that stand for the module that the scene belongs to.
-    public var module: ModuleOptions?
+    package var module: ModuleOptions?
     /// Options of the set that make no difference to the bundle's files, with the values that they take:
     /// scene-kit takes them on the command line, so that one line does for all bundles of a set.
-    public var otherOptions: [String: [String]]
+    package var otherOptions: [String: [String]]
 
     /// Which of a set's files a bundle has. Xcode adds all files of a bundle to the same targets.
-    public enum Part: String, Sendable, CaseIterable {
+    package enum Part: String, Sendable, CaseIterable {
         /// What each scene has.
         case scene
         /// The tests of a scene.
@@ -45,7 +45,7 @@ public struct ExportMark: Hashable, Sendable {
     }
 
     /// What tests do with a value of the parameter's type.
-    public enum TestUse: String, Sendable, CaseIterable {
+    package enum TestUse: String, Sendable, CaseIterable {
         /// They pass it, and compare what arrives with `==`.
         case compared
         /// They pass it.
@@ -55,24 +55,24 @@ public struct ExportMark: Hashable, Sendable {
     }
 
     /// The options that stand for initial data.
-    public struct ParameterOptions: Hashable, Sendable {
+    package struct ParameterOptions: Hashable, Sendable {
         /// The popup that says whether there is some.
-        public var choice: String
+        package var choice: String
         /// Its value for none.
-        public var none: String
+        package var none: String
         /// Its value for one parameter.
-        public var one: String
+        package var one: String
         /// The text option for each piece of the parameter, by `name`, `label`, `type` and `sample`;
         /// pieces that the files do not name are left out.
-        public var texts: [String: String]
+        package var texts: [String: String]
         /// The checkbox that has the files import Foundation for the parameter's type.
-        public var foundation: String?
+        package var foundation: String?
         /// The popup that says what tests do with a value of the type; its values are those of
         /// `TestUse`.
-        public var testUse: String?
+        package var testUse: String?
 
         /// The options of a bundle.
-        public init(
+        package init(
             choice: String, none: String, one: String, texts: [String: String],
             foundation: String? = nil, testUse: String? = nil
         ) {
@@ -82,24 +82,24 @@ public struct ExportMark: Hashable, Sendable {
     }
 
     /// The options that stand for the scene's module.
-    public struct ModuleOptions: Hashable, Sendable {
+    package struct ModuleOptions: Hashable, Sendable {
         /// The checkbox that says whether files name it; nil where they always do.
-        public var choice: String?
+        package var choice: String?
         /// The text option for its name.
-        public var name: String
+        package var name: String
 
         /// The options of a bundle.
-        public init(choice: String?, name: String) {
+        package init(choice: String?, name: String) {
             (self.choice, self.name) = (choice, name)
         }
     }
 
     /// Names that the set's code takes, each with the reason, by what cannot have them: `scenes`,
     /// `parameters` and `types`.
-    public var reserved: [String: [String: String]] = [:]
+    package var reserved: [String: [String: String]] = [:]
 
     /// A mark in one piece.
-    public init(
+    package init(
         set: String, version: String, part: Part, names: [String: String] = [:],
         parameter: ParameterOptions? = nil, module: ModuleOptions? = nil,
         otherOptions: [String: [String]] = [:]
@@ -111,12 +111,12 @@ public struct ExportMark: Hashable, Sendable {
 
 extension XcodeTemplate {
     /// Whether the bundle asks scene-kit to lay its Swift files out, as exported ones do.
-    public var laysOutSwift: Bool { info[ExportMark.layoutKey] == .boolean(true) }
+    package var laysOutSwift: Bool { info[ExportMark.layoutKey] == .boolean(true) }
 }
 
 extension ExportMark {
     /// What stands under `key`.
-    public var propertyList: PropertyList {
+    package var propertyList: PropertyList {
         var members: [String: PropertyList] = [
             "FormatVersion": .integer(Self.formatVersion), "Set": .string(set),
             "SetVersion": .string(version), "Part": .string(part.rawValue),
@@ -149,7 +149,7 @@ extension ExportMark {
 
     /// Reads the mark of a bundle from the whole property list of its `TemplateInfo.plist`; nil where
     /// there is none, or one of a version or form that is not known.
-    public init?(in info: PropertyList) {
+    package init?(in info: PropertyList) {
         guard let members = info.member(Self.key), let set = members.text("Set"),
             let version = members.text("SetVersion"),
             let part = members.text("Part").flatMap(Part.init),

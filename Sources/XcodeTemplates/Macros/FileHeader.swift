@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Basics
 
 /// What every file begins with: the `FILEHEADER` with its macros replaced.
-public struct FileHeader: Sendable {
+package struct FileHeader: Sendable {
     /// Whether it is the same in every file.
-    public let isSameForAll: Bool
+    package let isSameForAll: Bool
     /// Macros that stay as they are.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
     private let expander: MacroExpander
     /// Expands to the same, with a mark in the place of what another day or another person changes.
     private let marking: MacroExpander
@@ -17,7 +17,7 @@ public struct FileHeader: Sendable {
     /// nothing but space.
     ///
     /// Throws an `XcodeTemplateError` with 65 for macros that cannot be expanded.
-    public init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
+    package init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
         guard let text = macros.overrides["FILEHEADER"],
             text.contains(where: { !$0.isWhitespace })
         else { return nil }
@@ -27,7 +27,7 @@ public struct FileHeader: Sendable {
     /// The `FILEHEADER` that bundles see.
     ///
     /// Throws what `init(ofTeam:)` throws.
-    public init(_ macros: MacroValues) throws(XcodeTemplateError) {
+    package init(_ macros: MacroValues) throws(XcodeTemplateError) {
         expander = MacroExpander(outsideOfBundles: macros)
         var marked = macros
         let mark = String(Self.mark)
@@ -46,7 +46,7 @@ public struct FileHeader: Sendable {
     /// The lines at the start of a file, comment marks and all.
     ///
     /// Throws an `XcodeTemplateError` with 65 for a text that becomes too large.
-    public func lines(for fileName: String) throws(XcodeTemplateError) -> [String] {
+    package func lines(for fileName: String) throws(XcodeTemplateError) -> [String] {
         try Self.lines(of: expander, for: fileName).lines
     }
 
@@ -54,7 +54,7 @@ public struct FileHeader: Sendable {
     /// in the file that is there; nil where that begins with another header.
     ///
     /// A header says who made a file and when: making it again does not change that.
-    public func keeping(
+    package func keeping(
         _ old: [UInt8], in new: [UInt8], for fileName: String
     ) throws(XcodeTemplateError) -> [UInt8]? {
         let lines = try lines(for: fileName)

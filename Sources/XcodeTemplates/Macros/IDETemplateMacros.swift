@@ -1,14 +1,14 @@
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
 /// or workspace.
-public struct IDETemplateMacros: Hashable, Sendable {
+package struct IDETemplateMacros: Hashable, Sendable {
     /// The text of each macro, by name; texts may hold macros.
-    public let overrides: [String: String]
+    package let overrides: [String: String]
 
     /// Reads the bytes of the file, whose `name` is what messages call it.
     ///
     /// Throws an `XcodeTemplateError` with 65 for what is not a property list, or not a dictionary
     /// of texts.
-    public init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
+    package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
         let root = try PropertyList(parsing: bytes, name: name)
         guard let members = root.members else {
             throw XcodeTemplateError(

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Replaces text macros by their values, and resolves these when they are first asked for.
 struct MacroExpander {

@@ -2,49 +2,49 @@
 ///
 /// All of it comes from outside: the module asks no clock and no system. What is nil has a neutral
 /// value, which is named with it.
-public struct MacroValues: Hashable, Sendable {
+package struct MacroValues: Hashable, Sendable {
     /// `DATE`, as it is to be written; nil is an empty text, and no date in the file's header.
-    public var date: String?
+    package var date: String?
     /// `YEAR`; nil is an empty text.
-    public var year: String?
+    package var year: String?
     /// `TIME`; nil is an empty text.
-    public var time: String?
+    package var time: String?
     /// `FULLUSERNAME`; nil is `userName`, and no name in the file's header if that is nil too.
-    public var fullUserName: String?
+    package var fullUserName: String?
     /// `USERNAME`; nil is an empty text.
-    public var userName: String?
+    package var userName: String?
     /// `ORGANIZATIONNAME`; nil is an empty text.
-    public var organizationName: String?
+    package var organizationName: String?
     /// `COPYRIGHT`; nil is `Copyright © YEAR ORGANIZATIONNAME. All rights reserved.`, and an empty
     /// text where there is no organization.
-    public var copyright: String?
+    package var copyright: String?
     /// `FILEHEADER`, which may hold macros and begins after the two slashes; nil is Xcode's form.
-    public var fileHeader: String?
+    package var fileHeader: String?
     /// `PROJECTNAME`; nil is `packageName`, and `Project` if that is nil too.
-    public var projectName: String?
+    package var projectName: String?
     /// `PACKAGENAME`; nil is the name of the project.
-    public var packageName: String?
+    package var packageName: String?
     /// `TARGETNAME`; nil is the name of the project.
-    public var targetName: String?
+    package var targetName: String?
     /// `PRODUCTNAME`, what the target makes; nil is the name of the target.
-    public var productName: String?
+    package var productName: String?
     /// `WORKSPACENAME`; nil is the name of the project.
-    public var workspaceName: String?
+    package var workspaceName: String?
     /// `DEFAULTTOOLCHAINSWIFTVERSION`; nil is `6.0`.
-    public var swiftVersion: String?
+    package var swiftVersion: String?
     /// `RUNNINGMACOSVERSION`; nil is `13.0`.
-    public var macOSVersion: String?
+    package var macOSVersion: String?
     /// What every `UUID` is derived from, with the scene's name, the file and the count in it.
     /// Two runs with one seed give the same; nil is an empty text.
-    public var uuidSeed: String?
+    package var uuidSeed: String?
     /// The macros of `IDETemplateMacros.plist`, by name: they go before all of the above, and may
     /// hold macros.
-    public var overrides: [String: String]
+    package var overrides: [String: String]
     /// What messages call the file that these come from.
-    public var overridesPath = "IDETemplateMacros.plist"
+    package var overridesPath = "IDETemplateMacros.plist"
 
     /// Neutral values, to be changed one by one.
-    public init(overrides: [String: String] = [:]) {
+    package init(overrides: [String: String] = [:]) {
         self.overrides = overrides
     }
 }

@@ -1,30 +1,30 @@
 /// A text macro such as `___VARIABLE_x:identifier___`, and where it stands.
-public struct TextMacro: Hashable, Sendable {
+package struct TextMacro: Hashable, Sendable {
     /// What stands between the underscores, before any modifiers.
-    public let name: String
+    package let name: String
     /// What is done to its value, from left to right.
-    public let modifiers: [String]
+    package let modifiers: [String]
     /// From the first underscore to the last, in bytes.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// How macros name options.
-    public static let variablePrefix = "VARIABLE_"
+    package static let variablePrefix = "VARIABLE_"
     /// How macros name what to import for the class of an option.
-    public static let importPrefix = "IMPORTHEADER_"
+    package static let importPrefix = "IMPORTHEADER_"
 
     /// The option that it names.
-    public var variable: String? {
+    package var variable: String? {
         name.hasPrefix(Self.variablePrefix)
             ? String(name.dropFirst(Self.variablePrefix.count)) : nil
     }
 
     /// The macro as it is written.
-    public var written: String {
+    package var written: String {
         "___" + name + (modifiers.isEmpty ? "" : ":" + modifiers.joined(separator: ",")) + "___"
     }
 
     /// The options that a text names, in order.
-    public static func variables(in text: String) -> [String] {
+    package static func variables(in text: String) -> [String] {
         all(in: Array(text.utf8)).compactMap(\.variable)
     }
 
@@ -33,7 +33,7 @@ public struct TextMacro: Hashable, Sendable {
     /// A name ends at the first three underscores after it, so that macros can stand side by side
     /// and `___A____B` is the value of A with `_B` behind it. No byte is looked at more than a few
     /// times.
-    public static func all(in bytes: [UInt8]) -> [TextMacro] {
+    package static func all(in bytes: [UInt8]) -> [TextMacro] {
         bytes.withUnsafeBufferPointer { buffer in
             var lexer = MacroLexer(bytes: buffer)
             return lexer.all()

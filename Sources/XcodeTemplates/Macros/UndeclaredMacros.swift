@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The macros that stay as they stand: one warning for each, at its first place.
 struct UndeclaredMacros {

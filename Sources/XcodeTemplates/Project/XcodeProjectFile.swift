@@ -1,11 +1,11 @@
-import Diagnostics
+import Basics
 
 /// What a `project.pbxproj` says of files: which it lists, and of which folders it takes all.
-public struct XcodeProjectFile: Sendable {
+package struct XcodeProjectFile: Sendable {
     /// The paths of the files that it lists, from the root of the file system on.
-    public private(set) var files: Set<String> = []
+    package private(set) var files: Set<String> = []
     /// The folders of which Xcode takes every file by itself: the synchronized ones of Xcode 16.
-    public private(set) var synchronizedFolders: Set<String> = []
+    package private(set) var synchronizedFolders: Set<String> = []
 
     /// Longer paths are none that a Mac takes.
     private static let longestPath = 1024
@@ -18,7 +18,7 @@ public struct XcodeProjectFile: Sendable {
     ///   - folder: the path of the folder that holds the `.xcodeproj`, from the root on.
     ///
     /// Throws an `XcodeTemplateError` with 65 for what is no project file.
-    public init(
+    package init(
         parsing bytes: [UInt8], name: String, in folder: String
     ) throws(XcodeTemplateError) {
         let all = try Self.objects(in: bytes, name)
@@ -98,7 +98,7 @@ public struct XcodeProjectFile: Sendable {
 
     /// Whether Xcode knows of a file at a path, which begins at the root: the project lists it, or a
     /// synchronized folder holds it.
-    public func knows(_ path: String) -> Bool {
+    package func knows(_ path: String) -> Bool {
         if files.contains(path) { return true }
         if synchronizedFolders.isEmpty { return false }
         var folder = path[...]

@@ -12,7 +12,7 @@ extension PropertyList {
     /// Texts are UTF-8, or UTF-16 with a byte-order mark, or ISO 8859-1 where XML says so. Throws
     /// an `XcodeTemplateError` with 65 for what is none of these, is too large or is nested too
     /// deep.
-    public init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
+    package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
         if bytes.isEmpty { throw XcodeTemplateError(.emptyFile, in: name) }
         if bytes.count > Self.largestSize {
             throw XcodeTemplateError(.tooLarge(limit: Self.largestSize), in: name)

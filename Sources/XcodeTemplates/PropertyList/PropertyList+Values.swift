@@ -1,6 +1,6 @@
 extension PropertyList {
     /// The text that it stands for: a string as it is, numbers and booleans in words.
-    public var text: String? {
+    package var text: String? {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)
@@ -11,7 +11,7 @@ extension PropertyList {
     }
 
     /// Whether it is true or false, in any of the spellings that templates use.
-    public var flag: Bool? {
+    package var flag: Bool? {
         switch self {
         case .boolean(let flag): flag
         case .integer(let number): number != 0

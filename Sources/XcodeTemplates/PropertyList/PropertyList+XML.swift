@@ -3,7 +3,7 @@ extension PropertyList {
     /// bytes each time.
     ///
     /// Characters that XML has no way to write, such as most control characters, come out as U+FFFD.
-    public var xml: String {
+    package var xml: String {
         var writer = PropertyListWriter()
         writer.add(self, level: 0)
         return """

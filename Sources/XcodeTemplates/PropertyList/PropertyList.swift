@@ -1,5 +1,5 @@
 /// A value of a property list, in whichever of its three forms it was written.
-public enum PropertyList: Hashable, Sendable {
+package enum PropertyList: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case real(Double)

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The elements of property lists in XML.
 enum XMLElement {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The text of a property list that is not binary, as UTF-8 without a byte-order mark.
 struct PropertyListText {

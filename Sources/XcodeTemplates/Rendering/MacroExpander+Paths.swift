@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension MacroExpander {
     /// The path of a file with its macros replaced, each component by itself.

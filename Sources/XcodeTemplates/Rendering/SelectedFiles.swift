@@ -1,23 +1,23 @@
 /// A template file that a scene gets.
-public struct SelectedFile: Hashable, Sendable {
+package struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.
-    public let source: String
+    package let source: String
     /// The path that it is to have, with macros.
-    public let output: String
+    package let output: String
     /// Its bytes, with macros.
-    public let contents: [UInt8]
+    package let contents: [UInt8]
 
     /// Whether macros in it are replaced; all else is copied.
-    public var isText: Bool { contents.isText }
+    package var isText: Bool { contents.isText }
 
     /// What comes of the file, wherever it stands in the bundle.
-    public struct Outcome: Hashable, Sendable {
+    package struct Outcome: Hashable, Sendable {
         let output: String
         let contents: [UInt8]
     }
 
     /// What comes of it.
-    public var outcome: Outcome { Outcome(output: output, contents: contents) }
+    package var outcome: Outcome { Outcome(output: output, contents: contents) }
 }
 
 extension XcodeTemplate {

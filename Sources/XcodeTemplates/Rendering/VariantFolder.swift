@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension XcodeTemplate {
     /// The folder of the bundle whose files a combination of options gets, or nil for the bundle
@@ -12,7 +12,7 @@ extension XcodeTemplate {
     /// combination without a folder is an error, and files beside the folders belong to no variant.
     ///
     /// Throws an `XcodeTemplateError` with 65 that names the folder looked for and those there are.
-    public func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
+    package func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
         let variants = variantFolders
         if variants.isEmpty { return nil }
         let folders = topLevelFolders.sorted()
@@ -32,7 +32,7 @@ extension XcodeTemplate {
 
     /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
     /// copied as a whole.
-    public var variantFolders: [String] { topLevelFolders.filter(canBeVariant).sorted() }
+    package var variantFolders: [String] { topLevelFolders.filter(canBeVariant).sorted() }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
     /// order of the options.

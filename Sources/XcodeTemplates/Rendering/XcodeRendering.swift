@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Basics
 
 /// What a template came to: files in memory.
-public struct XcodeRendering: Sendable {
+package struct XcodeRendering: Sendable {
     /// Every file with its path below the output folder, sorted by path.
-    public let files: [(path: String, contents: [UInt8])]
+    package let files: [(path: String, contents: [UInt8])]
     /// The files that the template wants opened, as far as they are there.
-    public let mainFiles: [String]
+    package let mainFiles: [String]
     /// What the options came to.
-    public let values: XcodeValues
+    package let values: XcodeValues
     /// Macros that stay as they are, and what is odd about the bundle.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
 }
 
 extension XcodeTemplate {
@@ -26,7 +26,7 @@ extension XcodeTemplate {
     /// Throws an `XcodeTemplateError`: 64 for what was given, 65 for what is wrong with the bundle,
     /// 77 for a value that would lead a path elsewhere. What the paths as a whole must not be is
     /// left to the caller.
-    public func render(
+    package func render(
         name: String?, options given: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(XcodeTemplateError) -> XcodeRendering {
         try requireFiles()

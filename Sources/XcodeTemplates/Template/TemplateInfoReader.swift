@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Makes typed values of a `TemplateInfo.plist`.
 ///

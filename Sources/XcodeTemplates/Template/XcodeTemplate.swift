@@ -1,31 +1,31 @@
-public import Diagnostics
+package import Basics
 
 /// An Xcode file template: a `.xctemplate` bundle that was read.
-public struct XcodeTemplate: Sendable {
+package struct XcodeTemplate: Sendable {
     /// The name of the bundle without its extension.
-    public let name: String
+    package let name: String
     /// What messages call the bundle: its path.
-    public let location: String
+    package let location: String
     /// The kind of template that `TemplateInfo.plist` names.
-    public let kind: String
+    package let kind: String
     /// One line about it; may be empty.
-    public let summary: String
+    package let summary: String
     /// A few sentences about it; may be empty.
-    public let explanation: String
+    package let explanation: String
     /// The name that a scene without one has.
-    public let defaultCompletionName: String?
+    package let defaultCompletionName: String?
     /// The files to open, as the bundle names them.
-    public let mainTemplateFiles: [String]
+    package let mainTemplateFiles: [String]
     /// All options, statics too, in the order of the bundle.
-    public let options: [XcodeTemplateOption]
+    package let options: [XcodeTemplateOption]
     /// Files that belong to no option.
-    public let unit: XcodeTemplateUnit
+    package let unit: XcodeTemplateUnit
     /// The whole `TemplateInfo.plist`.
-    public let info: [String: PropertyList]
+    package let info: [String: PropertyList]
     /// What is odd about the bundle and does no harm.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
     /// The template files: all but the property list, icons and what the Finder leaves.
-    public let files: [String: [UInt8]]
+    package let files: [String: [UInt8]]
 
     /// Reads a bundle.
     ///
@@ -36,7 +36,7 @@ public struct XcodeTemplate: Sendable {
     ///
     /// Throws an `XcodeTemplateError` with 65 for a bundle without a property list, of another kind
     /// than the two of file templates, or with options that cannot be understood.
-    public init(
+    package init(
         name: String, location: String, files: [String: [UInt8]]
     ) throws(XcodeTemplateError) {
         guard let plist = files[Self.infoName] else {
@@ -70,22 +70,22 @@ public struct XcodeTemplate: Sendable {
     }
 
     /// The file that makes a folder a bundle.
-    public static let infoName = "TemplateInfo.plist"
+    package static let infoName = "TemplateInfo.plist"
     /// The extension of a bundle's folder.
-    public static let bundleExtension = ".xctemplate"
+    package static let bundleExtension = ".xctemplate"
 
     /// The name of a bundle's folder without what Xcode adds, in whichever case; nil for other names.
-    public static func name(ofFolder folder: String) -> String? {
+    package static func name(ofFolder folder: String) -> String? {
         let isBundle = folder.lowercased().hasSuffix(bundleExtension)
         return isBundle && folder.count > bundleExtension.count
             ? String(folder.dropLast(bundleExtension.count)) : nil
     }
 
     /// Whether the bundle has no template files, since an install script of its pack fills it.
-    public var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
+    package var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
 
     /// Throws an `XcodeTemplateError` with 65 for a bundle without template files.
-    public func requireFiles() throws(XcodeTemplateError) {
+    package func requireFiles() throws(XcodeTemplateError) {
         if isEmpty { throw XcodeTemplateError(.emptyBundle, in: location) }
     }
 
@@ -97,7 +97,7 @@ public struct XcodeTemplate: Sendable {
     }
 
     /// The option with an identifier.
-    public func option(_ identifier: String) -> XcodeTemplateOption? {
+    package func option(_ identifier: String) -> XcodeTemplateOption? {
         options.first { $0.identifier == identifier }
     }
 
@@ -105,7 +105,7 @@ public struct XcodeTemplate: Sendable {
     ///
     /// It is `productName`, or where that is static the first option that it is made of and that
     /// takes a text.
-    public var nameOption: XcodeTemplateOption? {
+    package var nameOption: XcodeTemplateOption? {
         let known = Dictionary(options.map { ($0.identifier, $0) }) { first, _ in first }
         var seen: Set<String> = []
         var waiting = ["productName"]
@@ -123,7 +123,7 @@ public struct XcodeTemplate: Sendable {
     }
 
     /// The options that a user can give: all but the static ones and the one that the name fills.
-    public var userOptions: [XcodeTemplateOption] {
+    package var userOptions: [XcodeTemplateOption] {
         let nameOption = nameOption
         return options.filter { $0.kind != .static && $0.identifier != nameOption?.identifier }
     }
@@ -131,5 +131,5 @@ public struct XcodeTemplate: Sendable {
 
 extension XcodeTemplate {
     /// What a text means where true or false belongs, in any of their spellings; nil for other texts.
-    public static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
+    package static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
 }

@@ -1,7 +1,7 @@
 /// An option of an Xcode template, as its `TemplateInfo.plist` declares it.
-public struct XcodeTemplateOption: Hashable, Sendable {
+package struct XcodeTemplateOption: Hashable, Sendable {
     /// What kind of value an option takes.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Any text.
         case text
         /// A text that the template fixes, made of other options.
@@ -15,32 +15,32 @@ public struct XcodeTemplateOption: Hashable, Sendable {
     }
 
     /// What `___VARIABLE_identifier___` names.
-    public let identifier: String
+    package let identifier: String
     /// What kind of value it takes.
-    public let kind: Kind
+    package let kind: Kind
     /// The label in Xcode's dialog, without the colon at its end.
-    public let label: String
+    package let label: String
     /// What it is for; may be empty.
-    public let summary: String
+    package let summary: String
     /// The value that it has when none is given. It may hold text macros.
-    public let defaultValue: String?
+    package let defaultValue: String?
     /// The values of a popup, and the known ones of a class.
-    public let values: [String]
+    package let values: [String]
     /// Whether it must have a value.
-    public let isRequired: Bool
+    package let isRequired: Bool
     /// What other options must be for this one to exist: one of the values of each.
-    public let requirements: [String: [String]]
+    package let requirements: [String: [String]]
     /// What completes the scene's name, by the value of this option.
-    public let suffixes: [String: String]
+    package let suffixes: [String: String]
     /// What to import, by the value of this option; `""` is for every other value.
-    public let fallbackHeaders: [String: String]
+    package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
-    public let units: [String: XcodeTemplateUnit]
+    package let units: [String: XcodeTemplateUnit]
     /// The example that Xcode shows in the empty field.
-    public let placeholder: String?
+    package let placeholder: String?
 
     /// The default as the user would type it: the first value of a popup that names none.
-    public var defaultText: String {
+    package var defaultText: String {
         switch kind {
         case .checkbox: PropertyList.flag(of: defaultValue ?? "") == true ? "true" : "false"
         case .popup: defaultValue ?? values.first ?? ""
@@ -56,14 +56,14 @@ public struct XcodeTemplateOption: Hashable, Sendable {
 }
 
 /// Files that a value of an option adds, or that a template always has.
-public struct XcodeTemplateUnit: Hashable, Sendable {
+package struct XcodeTemplateUnit: Hashable, Sendable {
     /// The names of the files.
-    public var nodes: [String] = []
+    package var nodes: [String] = []
     /// Where the files come from, by name; a file that is not here is in the bundle by its name.
-    public var definitions: [String: Definition] = [:]
+    package var definitions: [String: Definition] = [:]
 
     /// Where a file comes from.
-    public enum Definition: Hashable, Sendable {
+    package enum Definition: Hashable, Sendable {
         /// Another file of the bundle.
         case path(String)
         /// It is written in the property list.

@@ -1,23 +1,23 @@
-public import Diagnostics
+package import Basics
 
 /// What the options of a template came to for one scene.
-public struct XcodeValues: Hashable, Sendable {
+package struct XcodeValues: Hashable, Sendable {
     /// The value of every option, static and inactive ones too, by identifier.
-    public let values: [String: String]
+    package let values: [String: String]
     /// The options whose requirements hold.
-    public let active: Set<String>
+    package let active: Set<String>
     /// What `___FILEBASENAME___` is in names of files and folders.
-    public let baseName: String
+    package let baseName: String
     /// Whether `___FILEBASENAME___` is that in contents too, as it was before Xcode 6.3.
-    public let usesLegacyFilebasename: Bool
+    package let usesLegacyFilebasename: Bool
     /// Macros in the values of options that nothing declares.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
 }
 
 extension XcodeTemplate {
     /// The option that every template has besides its own: whether `___FILEBASENAME___` in contents
     /// is the base name.
-    public static let legacyFilebasename = "legacyFilebasename"
+    package static let legacyFilebasename = "legacyFilebasename"
 
     /// Resolves every option.
     ///
@@ -28,7 +28,7 @@ extension XcodeTemplate {
     ///
     /// Throws an `XcodeTemplateError` with 64 and all that is wrong with what was given, or with 65
     /// for options that are made of each other.
-    public func resolve(
+    package func resolve(
         name: String?, options given: [String: String], macros: MacroValues = MacroValues()
     ) throws(XcodeTemplateError) -> XcodeValues {
         let given = try checkedGiven(given)

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.

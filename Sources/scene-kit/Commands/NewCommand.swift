@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.

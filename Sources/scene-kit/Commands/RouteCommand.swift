@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// `scene-kit route`: a way from one scene to another, in files of its own.

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// `scene-kit upgrade`: installed packs as their sources have them today.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// What `generate` keeps book of: the files it wrote for one list, in `.scene-kit/generated`.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Renders all scenes of a list and the files that they share once, and compares them with what is

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The scenes of a list that one thread renders and compares with the disk.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Why a plan with conflicts is not carried out, and what to type to settle them.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Problems as commands to GitHub's runner, which shows each beside the line that it is about.

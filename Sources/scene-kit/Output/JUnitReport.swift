@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// What the cases of a pack came to, as the XML that services which run tests read.

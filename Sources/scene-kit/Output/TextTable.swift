@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Columns of text, each as wide as its longest cell; the last one is left ragged.
 struct TextTable {

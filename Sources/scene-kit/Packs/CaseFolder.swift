@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The folder of a case: its `case.json` and the tree that it expects, with what a pack's reader

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The scene of a case, made as `scene-kit new` would make it in an empty folder:

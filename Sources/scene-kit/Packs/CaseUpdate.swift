@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// What `--update` does: every tree that a case expects becomes what its set gives.

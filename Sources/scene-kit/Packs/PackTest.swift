@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// All cases of a pack, each tried; one that fails keeps no other from being tried.

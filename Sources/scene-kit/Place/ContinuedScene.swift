@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// A scene of which `new` makes more: what its record says stands where nothing else is said, and

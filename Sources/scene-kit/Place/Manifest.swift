@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The `Package.swift` of a folder. It is read as text and never run or changed.

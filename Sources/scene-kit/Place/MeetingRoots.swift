@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Finds files of different roots that would be one file, since roots may lie in each other.

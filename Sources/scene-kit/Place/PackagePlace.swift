@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The place that `--package` names: a package that is there, or one to be made.

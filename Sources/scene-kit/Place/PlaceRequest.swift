@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Where the user wants a scene, as it was typed.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The project that a command works in: its root and what `scene-kit.json` says there.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in

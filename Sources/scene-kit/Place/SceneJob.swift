@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Files of a scene on their way to the disk, with the scene's record.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Looks for types of the team's own that shared files would declare a second time.

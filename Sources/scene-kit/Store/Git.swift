@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// git as a program: with every feature off that a source could use to run code or to reach

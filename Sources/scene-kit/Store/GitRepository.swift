@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// A repository that packs are fetched from. Objects are read one by one out of a bare copy: there

@@ -1,5 +1,5 @@
+import Basics
 import BuiltinTemplates
-import Diagnostics
 import SceneScaffold
 
 /// The packs that were installed on some shelves, found by what people call them.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// A pack that is to be installed, brought up to date or removed: what is there, and what will be.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Reads a template set or a pack from a folder, which may be a stranger's: no links, no devices, no

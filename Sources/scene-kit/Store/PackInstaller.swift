@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Fetches a pack, reads all of it and works out what installing it changes.

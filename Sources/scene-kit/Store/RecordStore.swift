@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The records of a project's scenes, in `.scene-kit/scenes`.

@@ -1,5 +1,5 @@
+import Basics
 import BuiltinTemplates
-import Diagnostics
 import SceneScaffold
 
 /// A set that has a name, before anyone has read it.

@@ -1,6 +1,6 @@
 import ArgumentParsing
+import Basics
 import BuiltinTemplates
-import Diagnostics
 import SceneScaffold
 import XcodeTemplates
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// What is on disk where a plan would write. Looks only; remembers the folders it has seen.

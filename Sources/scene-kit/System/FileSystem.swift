@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Reading, looking and listing. Nothing in here writes; that is for `Transaction`.

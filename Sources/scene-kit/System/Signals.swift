@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Ctrl-C and its kin while files are being written.
 ///

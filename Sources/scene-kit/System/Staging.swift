@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Names that nobody else uses: they hold the number of the process, and of the part of its work.

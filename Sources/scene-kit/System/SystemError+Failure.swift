@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension SystemError {
     /// The failure to report when a file could not be read.

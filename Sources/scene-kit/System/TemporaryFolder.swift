@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A folder that only this user can look into, for files that another program reads or writes. It
 /// goes, with all that is in it, when the value does.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// The only code that writes files: all of a plan, or nothing of it.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 
 /// Asks the Swift compiler whether texts can be parsed. It neither reads modules nor runs macros.

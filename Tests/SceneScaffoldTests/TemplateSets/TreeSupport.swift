@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 import Testing
 
@@ -58,10 +58,10 @@ func outcome<Value>(of body: () throws -> Value) -> Refusal? {
 
 /// An exit status with what is said about it.
 struct Refusal: Equatable {
-    let status: Diagnostics.ExitStatus
+    let status: Basics.ExitStatus
     let lines: [String]
 
-    init(_ status: Diagnostics.ExitStatus, _ lines: [String]) {
+    init(_ status: Basics.ExitStatus, _ lines: [String]) {
         self.status = status
         self.lines = lines
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SceneScaffold
 import Testing
 
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `ends with 77 where a set is refused for safety, else with 65`() throws {
         let tool = try #require(SemanticVersion("1.0.0"))
-        func status(_ tree: [String: String]) -> Diagnostics.ExitStatus {
+        func status(_ tree: [String: String]) -> Basics.ExitStatus {
             PackValidation(pack: makePack(tree), tool: tool).status
         }
         #expect(status(setTree(["a.swift": ""])) == .success)

@@ -1,10 +1,11 @@
 /// "Did you mean": the words of a list that a misspelt word was probably meant to be.
-public enum Suggestions {
+package enum Suggestions {
     /// The candidates closest to `word`, best first; none when nothing is close.
     ///
     /// Close means at most a third of the word's length in edits, where swapping two neighbors
     /// counts as one edit and case does not count. A word that starts a candidate is close to it.
-    public static func closest(to word: String, among candidates: some Sequence<String>) -> [String]
+    package static func closest(to word: String, among candidates: some Sequence<String>)
+        -> [String]
     {
         let lowercased = Array(word.lowercased())
         guard !lowercased.isEmpty, lowercased.count <= 100 else { return [] }
@@ -22,7 +23,7 @@ public enum Suggestions {
     }
 
     /// `Did you mean 'a' or 'b'?`, or nil when nothing is close.
-    public static func question(for word: String, among candidates: some Sequence<String>)
+    package static func question(for word: String, among candidates: some Sequence<String>)
         -> String?
     {
         let words = closest(to: word, among: candidates).prefix(3).map { "'\($0)'" }
@@ -52,7 +53,7 @@ public enum Suggestions {
 
 extension Sequence<String> {
     /// `a`, `a or b`, `a, b or c`.
-    public func joinedAsAlternatives(_ conjunction: String = "or") -> String {
+    package func joinedAsAlternatives(_ conjunction: String = "or") -> String {
         let words = Array(self)
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last

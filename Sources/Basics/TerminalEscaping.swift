@@ -4,7 +4,7 @@ extension String {
     /// Text from template packs, arguments and file names goes through this before it is shown.
     /// Control characters (C0, DEL, C1) and invisible or reordering ones (bidirectional marks,
     /// zero-width spaces) come out as `\u{1B}`; a tab and a line break stay if the caller says so.
-    public func escapedForTerminal(keepingLineBreaks: Bool = false) -> String {
+    package func escapedForTerminal(keepingLineBreaks: Bool = false) -> String {
         guard unicodeScalars.contains(where: { $0.steersTerminals }) else { return self }
         var result = ""
         for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 /// What the process answers when it ends. The numbers are those of BSD's `sysexits.h`.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
     case success = 0
     /// Finished, and the answer is no.
     case negative = 1

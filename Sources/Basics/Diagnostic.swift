@@ -1,27 +1,27 @@
 /// Something to tell the user: what, where, and what to type next.
 ///
 /// It is plain data. `DiagnosticFormatter` makes text of it, `--json` makes an object of it.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     /// How bad it is.
-    public enum Severity: String, Sendable {
+    package enum Severity: String, Sendable {
         case error, warning, note
     }
 
     /// How bad this one is.
-    public var severity: Severity
+    package var severity: Severity
     /// One sentence without a full stop, in the style of the compiler's messages.
-    public var message: String
+    package var message: String
     /// The file or argument that it is about.
-    public var path: String?
+    package var path: String?
     /// Where in the file it is.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
     /// The source line with the place to point at.
-    public var excerpt: SourceExcerpt?
+    package var excerpt: SourceExcerpt?
     /// What to type or do next.
-    public var hint: String?
+    package var hint: String?
 
     /// A diagnostic in one piece; what is not known is left out.
-    public init(
+    package init(
         _ severity: Severity, _ message: String, path: String? = nil,
         position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
     ) {
@@ -34,7 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// A diagnostic about the bytes at `offset` of a text, with its position and excerpt filled in.
-    public init(
+    package init(
         _ severity: Severity, _ message: String, in source: SourceText,
         atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
     ) {
@@ -47,20 +47,20 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// Why a command could not do what was asked: its exit status and everything there is to say.
-public struct Failure: Error, Sendable {
+package struct Failure: Error, Sendable {
     /// What the process answers.
-    public var status: ExitStatus
+    package var status: ExitStatus
     /// In the order in which they are shown.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     /// A failure with everything there is to say.
-    public init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
+    package init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
         self.status = status
         self.diagnostics = diagnostics
     }
 
     /// A failure with one thing to say.
-    public init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
+    package init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
         self.init(status, [diagnostic])
     }
 }

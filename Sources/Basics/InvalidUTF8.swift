@@ -1,16 +1,16 @@
 /// Bytes that were to be a text and are not UTF-8.
-public struct InvalidUTF8: Error, Sendable {
+package struct InvalidUTF8: Error, Sendable {
     /// The text as far as it can be shown, with U+FFFD where it is broken.
-    public let source: SourceText
+    package let source: SourceText
     /// Where the first broken byte is, in bytes; the same place in the bytes and in `source`.
-    public let offset: Int
+    package let offset: Int
 }
 
 extension SourceText {
     /// A text made of the bytes of a file.
     ///
     /// Throws `InvalidUTF8` with the place of the first byte that is wrong.
-    public init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
+    package init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
         self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
         // What is well formed comes out as it went in, so the first difference is the first error.
         if let offset = Self.firstDifference(between: bytes, and: text) {

@@ -1,18 +1,18 @@
 /// A place in a text, counted from 1 as editors do.
-public struct SourcePosition: Hashable, Comparable, Sendable {
+package struct SourcePosition: Hashable, Comparable, Sendable {
     /// From 1.
-    public let line: Int
+    package let line: Int
     /// Counts characters (not bytes), so a caret lands under what the reader sees.
-    public let column: Int
+    package let column: Int
 
     /// A place, both numbers from 1.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
     /// In the order of reading.
-    public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 }
@@ -20,18 +20,18 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 /// A text with the name it goes by in messages: a path, or an argument such as `--param`.
 ///
 /// Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
     /// A path, or an argument such as `--param`.
-    public let name: String
+    package let name: String
     /// The text that offsets count in.
-    public let text: String
+    package let text: String
     /// What the reader sees of the file: more than the text where that is a part of it.
     private let whole: String
     /// Where the text begins in the whole.
     private let start: Int
 
     /// A text and its name.
-    public init(name: String, text: String) {
+    package init(name: String, text: String) {
         self.name = name
         self.text = text
         whole = text
@@ -42,7 +42,7 @@ public struct SourceText: Sendable {
     ///
     /// Positions in it are those of the file. They are exact as long as the file has it letter for
     /// letter; an escape before the place moves the caret.
-    public init(_ text: String, atUTF8Offset offset: Int, of file: SourceText) {
+    package init(_ text: String, atUTF8Offset offset: Int, of file: SourceText) {
         name = file.name
         self.text = text
         whole = file.whole
@@ -52,13 +52,13 @@ public struct SourceText: Sendable {
     /// The line and column of the character that holds the byte at `offset`.
     ///
     /// An offset past the end is the end.
-    public func position(atUTF8Offset offset: Int) -> SourcePosition {
+    package func position(atUTF8Offset offset: Int) -> SourcePosition {
         let (number, line, start) = lineHolding(offset)
         return SourcePosition(line: number, column: Self.column(in: line, byte: offset - start))
     }
 
     /// The line that holds the byte at `offset`, ready to stand above a caret.
-    public func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
+    package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
         let (_, line, start) = lineHolding(offset)
         let first = Self.column(in: line, byte: offset - start)
         let last = Self.column(in: line, byte: offset - start + max(length, 1) - 1)
@@ -95,16 +95,16 @@ public struct SourceText: Sendable {
 }
 
 /// A line of source and the part of it that a caret points at.
-public struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
     /// The whole line, without its line break.
-    public let line: String
+    package let line: String
     /// The first column to mark, from 1.
-    public let column: Int
+    package let column: Int
     /// How many columns to mark.
-    public let length: Int
+    package let length: Int
 
     /// A line and what of it to mark.
-    public init(line: String, column: Int, length: Int = 1) {
+    package init(line: String, column: Int, length: Int = 1) {
         self.line = line
         self.column = column
         self.length = length

@@ -4,17 +4,17 @@
 ///         {{scen}}
 ///           ^~~~
 ///     Did you mean 'scene'?
-public struct DiagnosticFormatter: Sendable {
+package struct DiagnosticFormatter: Sendable {
     /// Whether to use terminal colors.
-    public let colored: Bool
+    package let colored: Bool
 
     /// A formatter, with colors or without.
-    public init(colored: Bool = false) {
+    package init(colored: Bool = false) {
         self.colored = colored
     }
 
     /// The text of one diagnostic, without a line break at its end.
-    public func text(of diagnostic: Diagnostic) -> String {
+    package func text(of diagnostic: Diagnostic) -> String {
         var lines = [heading(of: diagnostic)]
         if let excerpt = diagnostic.excerpt { lines += marked(excerpt) }
         if let hint = diagnostic.hint {

@@ -1,6 +1,6 @@
 extension String {
     /// The text as one word of a shell's command line, for hints that people paste.
-    public var quotedForShell: String {
+    package var quotedForShell: String {
         let isPlain = utf8.allSatisfy {
             switch UnicodeScalar($0) {
             case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", ":", "@", ",": true
@@ -12,7 +12,7 @@ extension String {
     }
 
     /// The same for a command that a message shows between apostrophes.
-    public var quotedInMessage: String {
+    package var quotedInMessage: String {
         let word = quotedForShell
         let isRisky = utf8.contains { "\"$`\\!'".utf8.contains($0) }
         return word == self || isRisky ? word : "\"\(self)\""
