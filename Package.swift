@@ -8,8 +8,8 @@ let features: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module that does no input or output and imports no Foundation.
-func pure(_ name: String, uses dependencies: [String] = []) -> Target {
+/// A module of the program. None imports Foundation.
+func module(_ name: String, uses dependencies: [String] = []) -> Target {
     .target(
         name: name, dependencies: dependencies.map { .target(name: $0) }, swiftSettings: features)
 }
@@ -31,11 +31,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "scene-kit",
-            dependencies: [
-                "ArgumentParsing", "BuiltinTemplates", "Basics", "JSONSource",
-                "SceneScaffold", "TemplateEngine", "XcodeTemplates",
-            ],
+            name: "scene-kit", dependencies: ["Basics", "FileSystem", "SceneCLI"],
             swiftSettings: features),
         .plugin(
             name: "SceneKitCommand",
@@ -46,15 +42,56 @@ let package = Package(
                     .writeToPackageDirectory(reason: "Scenes are written into the package.")
                 ]),
             dependencies: ["scene-kit"]),
-        pure("Basics"),
-        pure("ArgumentParsing", uses: ["Basics"]),
-        pure("JSONSource", uses: ["Basics"]),
-        pure("TemplateEngine", uses: ["Basics"]),
-        pure("XcodeTemplates", uses: ["Basics"]),
-        pure(
-            "SceneScaffold",
-            uses: ["Basics", "JSONSource", "TemplateEngine", "XcodeTemplates"]),
-        pure("BuiltinTemplates"),
+        module(
+            "SceneCLI",
+            uses: [
+                "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
+                "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
+                "ArgumentParsing", "JSONSource", "Basics", "BuiltinTemplates",
+            ]),
+        module(
+            "Workspace",
+            uses: [
+                "FileSystem", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
+                "TemplateSets", "XcodeTemplates", "SwiftSource", "ArgumentParsing", "JSONSource",
+                "Basics", "BuiltinTemplates",
+            ]),
+        module("FileSystem", uses: ["Planning", "Basics"]),
+        module(
+            "XcodeBridge",
+            uses: [
+                "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
+                "TemplateEngine", "JSONSource", "Basics",
+            ]),
+        module(
+            "Packs",
+            uses: [
+                "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
+                "TemplateEngine", "JSONSource", "Basics",
+            ]),
+        module(
+            "Projects",
+            uses: [
+                "Planning", "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "JSONSource",
+                "Basics",
+            ]),
+        module("Planning", uses: ["Basics"]),
+        module(
+            "Scenes",
+            uses: [
+                "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource",
+                "Basics",
+            ]),
+        module(
+            "TemplateSets",
+            uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
+        module("XcodeTemplates", uses: ["Basics"]),
+        module("SwiftSource", uses: ["TemplateEngine", "JSONSource", "Basics"]),
+        module("TemplateEngine", uses: ["Basics"]),
+        module("ArgumentParsing", uses: ["Basics"]),
+        module("JSONSource", uses: ["Basics"]),
+        module("Basics"),
+        module("BuiltinTemplates"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         tests("BasicsTests", uses: ["Basics"]),
@@ -65,14 +102,21 @@ let package = Package(
         tests(
             "SceneScaffoldTests",
             uses: [
-                "SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Basics",
+                "XcodeBridge", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
+                "SwiftSource", "TemplateEngine", "JSONSource", "XcodeTemplates", "Basics",
             ]),
         tests(
             "BuiltinTemplatesTests",
-            uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Basics"]),
+            uses: [
+                "BuiltinTemplates", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
+                "TemplateSets", "SwiftSource", "XcodeTemplates", "Basics",
+            ]),
         tests(
-            "SceneKitTests", uses: ["ArgumentParsing", "Basics", "SceneScaffold"],
-            needs: true),
+            "SceneKitTests",
+            uses: [
+                "ArgumentParsing", "Basics", "SceneCLI", "Workspace", "FileSystem", "Packs",
+                "Projects", "Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource",
+            ], needs: true),
         tests("EndToEndTests", uses: [], needs: true),
     ],
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+
 /// The help of a command, 80 columns wide.
 package struct HelpText: Sendable {
     static let width = 80

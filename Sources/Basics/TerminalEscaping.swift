@@ -30,3 +30,8 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension String {
+    /// The beginning of a stranger's text, which cannot pass itself off as lines of ours.
+    package var onOneLine: String { String(prefix(200)).escapedForTerminal() }
+}

@@ -90,7 +90,7 @@ struct EmbeddedFilesTests {
 
     /// Each is a set in order, called by the name of its folder.
     @Test func everySetMakesScenes() throws {
-        let tool = try #require(SemanticVersion("0.1.0"))
+        let tool = try #require(SemanticVersion("0.1.0" as String))
         for embedded in BuiltinTemplates.sets {
             var files: [String: [UInt8]] = [:]
             for file in embedded.files { files[file.path] = Array(file.text.utf8) }

@@ -1,5 +1,8 @@
 import Foundation
-import SceneScaffold
+import Basics
+import Scenes
+import TemplateSets
+import XcodeBridge
 import Testing
 import XcodeTemplates
 

@@ -1,6 +1,9 @@
 import BuiltinTemplates
 import Foundation
-import SceneScaffold
+import Basics
+import Scenes
+import TemplateSets
+import XcodeBridge
 import TestSupport
 import Testing
 import XcodeTemplates

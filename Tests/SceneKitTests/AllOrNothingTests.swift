@@ -1,10 +1,10 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// Whatever goes wrong while files are written, everything is as it was before.
 struct AllOrNothingTests {

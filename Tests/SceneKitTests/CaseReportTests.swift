@@ -1,10 +1,10 @@
 import Basics
 import Foundation
-import SceneScaffold
+import SceneCLI
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 #if canImport(FoundationXML)
 import FoundationXML

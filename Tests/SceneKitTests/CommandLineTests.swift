@@ -1,9 +1,10 @@
+import SceneCLI
 import ArgumentParsing
 import Basics
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// The command line is data; these look at it as a whole.
 struct CommandLineTests {
@@ -52,6 +53,6 @@ struct CommandLineTests {
 
     @Test func theVersionIsPrintedAlone() throws {
         let result = try Run.sceneKit("--version")
-        #expect(result.output == SceneKit.version + "\n" && result.status == 0)
+        #expect(result.output == Tool.version + "\n" && result.status == 0)
     }
 }

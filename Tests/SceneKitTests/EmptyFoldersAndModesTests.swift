@@ -1,9 +1,10 @@
 import Basics
-import SceneScaffold
+import FileSystem
+import Planning
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// What an update of expected trees needs besides writing files: folders that go, and files that can
 /// no longer be run.

@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import Projects
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// Where a project's root is, as the whole program finds it: where the book of a scene goes.
 struct FindingTheProjectTests {

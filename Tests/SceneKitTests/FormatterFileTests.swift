@@ -1,9 +1,10 @@
 import Basics
-import SceneScaffold
+import SwiftSource
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 struct FormatterFileTests {
     @Test func theFormatterLooksInAllFoldersAbove() throws {

@@ -1,10 +1,12 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
+import Planning
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 struct LookingAtTheDiskTests {
     private let sandbox: Sandbox

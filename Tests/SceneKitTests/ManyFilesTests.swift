@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
+import Planning
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// Plans that are large enough for several threads to write at once.
 struct ManyFilesTests {

@@ -1,6 +1,7 @@
+import SceneCLI
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// The quick look at whether files could meet.
 struct PathMarksTests {

@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import Projects
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// The records of a project, as they lie on disk.
 struct RecordStoreTests {

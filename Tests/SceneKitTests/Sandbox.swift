@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
+import Planning
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// A temporary folder with a tree in it, and plans that are carried out there.
 struct Sandbox {

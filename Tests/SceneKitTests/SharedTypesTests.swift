@@ -1,9 +1,9 @@
 import Basics
-import SceneScaffold
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// Types of the team's own that a shared file would declare a second time.
 struct SharedTypesTests {

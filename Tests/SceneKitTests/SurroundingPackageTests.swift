@@ -1,7 +1,8 @@
+import Workspace
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 struct SurroundingPackageTests {
     private static let manifest = """

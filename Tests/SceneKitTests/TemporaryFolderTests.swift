@@ -1,9 +1,10 @@
+import FileSystem
 import Basics
 import Foundation
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 @Suite struct TemporaryFolderTests {
     private let folder: TemporaryDirectory

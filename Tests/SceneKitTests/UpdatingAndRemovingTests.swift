@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
+import Planning
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// Files that scene-kit wrote before: brought up to date and removed, or all as it was.
 struct UpdatingAndRemovingTests {

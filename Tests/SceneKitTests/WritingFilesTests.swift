@@ -1,10 +1,11 @@
 import Basics
 import Foundation
-import SceneScaffold
+import FileSystem
+import Planning
 import TestSupport
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 struct WritingFilesTests {
     @Test func everyFileIsWrittenAndNothingElseIsLeft() throws {

@@ -1,7 +1,8 @@
-import SceneScaffold
+import Projects
+import Workspace
 import Testing
 
-@testable import scene_kit
+@testable import SceneCLI
 
 /// How far up from a scene Xcode's projects are looked for.
 struct XcodeFoldersTests {

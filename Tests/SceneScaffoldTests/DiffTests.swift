@@ -1,5 +1,5 @@
 import Foundation
-import SceneScaffold
+import Planning
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 import JSONSource
-import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import SceneScaffold
 import Testing
 
 /// Names that are too long for what stands beside them on a line.

@@ -1,4 +1,4 @@
-import SceneScaffold
+import SwiftSource
 import Testing
 
 struct LayoutTests {

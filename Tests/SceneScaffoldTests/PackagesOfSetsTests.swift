@@ -1,5 +1,5 @@
 import Foundation
-import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 

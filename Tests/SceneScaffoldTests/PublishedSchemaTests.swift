@@ -4,7 +4,9 @@ import JSONSource
 import TestSupport
 import Testing
 
-@testable import SceneScaffold
+import Projects
+import SwiftSource
+import TemplateSets
 
 /// The schemas in `docs/` name the keys that the readers take: no key less, no key more.
 struct PublishedSchemaTests {

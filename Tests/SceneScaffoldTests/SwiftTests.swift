@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import SwiftSource
 import Testing
 
 struct DeclaredTypesTests {

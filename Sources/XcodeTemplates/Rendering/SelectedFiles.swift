@@ -1,3 +1,4 @@
+
 /// A template file that a scene gets.
 package struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import XcodeTemplates
 
-@testable import SceneScaffold
+import Scenes
+import TemplateSets
+import XcodeBridge
 
 /// A bundle, the set that it became, and both rendered.
 struct Conversion {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XcodeTemplates
 
-@testable import SceneScaffold
+import Packs
 
 /// Xcode file templates that become sets: what both make, and what is said of the rest.
 @Suite struct ConversionTests {

@@ -2,7 +2,8 @@ import Basics
 import Testing
 import XcodeTemplates
 
-@testable import SceneScaffold
+import Scenes
+import XcodeBridge
 
 /// What becomes of macros, of text that looks like tags, and of files that several folders have.
 @Suite struct ConvertedTextTests {

@@ -2,7 +2,6 @@ import Basics
 import Testing
 import XcodeTemplates
 
-@testable import SceneScaffold
 
 /// Bundles made by chance: whatever is in them, nothing differs that was not told.
 @Suite struct RandomBundleTests {

@@ -1,5 +1,6 @@
 import Basics
-import SceneScaffold
+import Packs
+import Scenes
 import Testing
 
 /// `case.json`, as far as a test of it needs no set.

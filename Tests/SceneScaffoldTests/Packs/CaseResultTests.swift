@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Packs
 import Testing
 
 /// What becomes of a case, given what its set gives and what it expects.

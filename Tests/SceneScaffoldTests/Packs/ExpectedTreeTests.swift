@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Packs
 import Testing
 
 /// The comparison of an expected tree with what a set gives.

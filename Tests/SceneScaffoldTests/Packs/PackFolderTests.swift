@@ -1,5 +1,6 @@
 import Basics
-import SceneScaffold
+import Packs
+import TemplateSets
 import Testing
 
 @Suite struct PackFolderTests {

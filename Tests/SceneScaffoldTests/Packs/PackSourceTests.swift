@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import TemplateSets
 import Testing
 
 @Suite struct PackSourceTests {

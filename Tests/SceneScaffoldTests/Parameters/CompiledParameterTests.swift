@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 struct CompiledParameterTests {
     @Test(arguments: ["5", "6"])

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 struct NameTests {
     @Test(arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 /// `docs/parameters.md` says what the code does.
 struct ParameterDocumentTests {

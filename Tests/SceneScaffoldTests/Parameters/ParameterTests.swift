@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 struct ParameterTests {
     @Test(arguments: GoodParameters.all.map(\.argument).indices)

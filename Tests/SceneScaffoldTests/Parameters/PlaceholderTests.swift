@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 /// The simplest value of a type.
 struct PlaceholderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneScaffold
+import SwiftSource
 
 struct SampleValueTests {
     static let comparable: [(type: String, expression: String)] = [

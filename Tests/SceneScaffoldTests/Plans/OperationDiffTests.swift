@@ -1,4 +1,5 @@
-import SceneScaffold
+import Basics
+import Planning
 import Testing
 
 struct OperationDiffTests {

@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Planning
 import Testing
 
 struct PlanTests {

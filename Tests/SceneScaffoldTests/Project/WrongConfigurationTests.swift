@@ -1,5 +1,4 @@
 import Basics
-import SceneScaffold
 import Testing
 
 /// What is wrong with a `scene-kit.json`, each with the line and column to look at.

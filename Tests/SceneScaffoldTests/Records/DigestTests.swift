@@ -1,4 +1,4 @@
-import SceneScaffold
+import Basics
 import Testing
 
 /// SHA-256 against digests that other programs computed.

@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Projects
 import Testing
 
 /// The book of what `generate` wrote.

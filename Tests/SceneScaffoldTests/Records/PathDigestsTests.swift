@@ -1,4 +1,5 @@
-import SceneScaffold
+import Basics
+import Projects
 import Testing
 
 /// Digests by path, kept as a sorted list.

@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Projects
 import Testing
 
 /// What is remembered of a scene, and that it reads back.

@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Projects
 import Testing
 
 /// Records that somebody has changed: 74 to 76 of the hostile inputs, and plain nonsense.

@@ -1,7 +1,9 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Projects
+import Scenes
+import SwiftSource
 
 /// A route as it is asked for, and the scene that it leads to.
 struct RouteTests {

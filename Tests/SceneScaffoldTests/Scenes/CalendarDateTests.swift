@@ -1,5 +1,4 @@
 import Basics
-import SceneScaffold
 import Testing
 
 struct CalendarDateTests {

@@ -1,7 +1,8 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Scenes
+import TemplateSets
 
 /// What scene-kit's own sets begin their files with.
 struct FileHeadersOfScenesTests {

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Scenes
 
 /// Cases 1 to 24 of the hostile inputs: paths that a set asks for.
 struct OutputPathTests {

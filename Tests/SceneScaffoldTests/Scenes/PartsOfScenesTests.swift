@@ -1,7 +1,9 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Scenes
+import SwiftSource
+import TemplateSets
 
 /// `--only` names roles and files; what these need of the shared files comes along.
 struct PartsOfScenesTests {

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Scenes
 
 struct RenderingScenesTests {
     /// What a set of one file makes of a scene.

@@ -1,7 +1,8 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import Scenes
+import TemplateSets
 
 struct SceneResolutionTests {
     private let set: TemplateSet

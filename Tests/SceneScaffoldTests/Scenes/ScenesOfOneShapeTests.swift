@@ -1,5 +1,7 @@
 import Basics
-import SceneScaffold
+import Scenes
+import SwiftSource
+import TemplateSets
 import Testing
 
 /// Scenes of a list that differ in their names only: the renderer fills their names in, and nobody can

@@ -2,7 +2,8 @@ import Basics
 import TemplateEngine
 import Testing
 
-@testable import SceneScaffold
+import Scenes
+import TemplateSets
 
 /// A shared file is the same for every scene of a project, so its template sees none of them.
 struct SharedFilesTests {
@@ -66,7 +67,7 @@ struct SharedFilesTests {
             return
         }
         // Only the files of a route see one.
-        #expect(Set(members.keys) == SceneContext.names.subtracting(["route"]))
-        #expect(SceneContext.inputNames.isSubset(of: SceneContext.names))
+        #expect(Set(members.keys) == ContextNames.all.subtracting(["route"]))
+        #expect(ContextNames.inputs.isSubset(of: ContextNames.all))
     }
 }

@@ -1,6 +1,8 @@
 import Basics
 import Foundation
-import SceneScaffold
+import Scenes
+import SwiftSource
+import XcodeBridge
 import TestSupport
 import Testing
 import XcodeTemplates

@@ -2,7 +2,9 @@ import Basics
 import JSONSource
 import Testing
 
-@testable import SceneScaffold
+import Scenes
+import SwiftSource
+import TemplateSets
 
 /// An option of the type `members` takes `name:Type` as often as it is given.
 struct MembersTests {

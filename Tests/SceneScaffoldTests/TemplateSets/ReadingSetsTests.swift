@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import SceneScaffold
+import TemplateSets
 
 struct ReadingSetsTests {
     @Test func aSetIsReadInFull() throws {

@@ -3,7 +3,6 @@ import JSONSource
 import TestSupport
 import Testing
 
-@testable import SceneScaffold
 
 /// What the schema of `template.json` says of values; of keys `PublishedSchemaTests` says it.
 struct TemplateSetSchemaTests {

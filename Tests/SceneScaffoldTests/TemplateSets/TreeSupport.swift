@@ -1,5 +1,6 @@
 import Basics
-import SceneScaffold
+import Scenes
+import TemplateSets
 import Testing
 
 /// Reads the set that a tree of texts is.

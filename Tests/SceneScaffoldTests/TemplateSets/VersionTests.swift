@@ -1,4 +1,4 @@
-import SceneScaffold
+import Basics
 import Testing
 
 struct VersionTests {

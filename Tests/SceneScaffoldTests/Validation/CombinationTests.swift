@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneScaffold
+import Packs
+import SwiftSource
+import TemplateSets
 
 @Suite struct CombinationTests {
     private func combinations(_ options: [SetOption.Kind]) -> OptionCombinations {

@@ -2,7 +2,8 @@ import Basics
 import TemplateEngine
 import Testing
 
-@testable import SceneScaffold
+import Packs
+import TemplateSets
 
 @Suite struct NamesOfTemplatesTests {
     private static let options = """

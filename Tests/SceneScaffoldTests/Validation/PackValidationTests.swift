@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Packs
 import Testing
 
 @Suite struct PackValidationTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneScaffold
+import Packs
+import TemplateSets
 
 @Suite struct RoleRuleTests {
     /// Swift, each with the words in it that break the rule.

@@ -2,7 +2,7 @@ import Basics
 import TemplateEngine
 import Testing
 
-@testable import SceneScaffold
+import Packs
 
 @Suite struct TemplateLineTests {
     private static let template = """

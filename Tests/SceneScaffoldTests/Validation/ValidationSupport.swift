@@ -1,5 +1,5 @@
 import Basics
-import SceneScaffold
+import Packs
 import Testing
 
 /// A pack at `P`, of a tree of texts.

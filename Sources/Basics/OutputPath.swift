@@ -1,0 +1,199 @@
+/// A relative path that is safe to write to, below a folder that the user chose.
+///
+/// Paths come from template sets, and those come from strangers. What a path must not be is listed
+/// in `OutputPathProblem`; one that made it through `init` is not checked again.
+package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+    /// The names of the folders and of the file; never empty.
+    package let components: [String]
+    /// The path with `/` between its components.
+    package let description: String
+
+    /// Takes a path with `/` between its components.
+    ///
+    /// - Throws: the first problem found, in the order of the components.
+    package init(_ text: String) throws(OutputPathProblem) {
+        try self.init(text, allowing: nil)
+    }
+
+    /// Takes the path of a file of a template pack, which may be a set's `template.json`.
+    ///
+    /// Throws as for any other path.
+    package init(ofPackFile text: String) throws(OutputPathProblem) {
+        try self.init(text, allowing: .setManifest)
+    }
+
+    private init(_ text: String, allowing allowed: OutputPathProblem?) throws(OutputPathProblem) {
+        if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
+        // Bytes, not characters: to Swift a slash with a combining mark is another character than
+        // a slash, and to a file system it is the same.
+        let components = text.utf8
+            .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        for component in components {
+            let problem = OutputPathProblem.ofComponent(component)
+            if let problem, problem != allowed { throw problem }
+        }
+        self.components = components
+        description = text
+    }
+
+    /// A path below a folder: as safe as its two parts, as long as it is not too long.
+    ///
+    /// - Throws: `OutputPathProblem.pathTooLong`, and nothing else.
+    package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
+        if folder.components.isEmpty {
+            self = path
+            return
+        }
+        components = folder.components + path.components
+        description = folder.path + "/" + path.description
+        if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
+    }
+
+    /// The path of one of scene-kit's own books, which no set can ask for.
+    ///
+    /// The components are not looked at: they are constants, and names that were.
+    package init(ofRecord components: [String]) {
+        self.components = components
+        description = components.joined(separator: "/")
+    }
+
+    /// The file that makes a folder a template set, which no set may write.
+    package static let setManifest = "template.json"
+
+    /// The file's name with its extension.
+    package var fileName: String { components[components.count - 1] }
+
+    /// What two paths share when a file system may take them for one.
+    ///
+    /// File systems differ in whether case and Unicode form matter. Swift compares strings by
+    /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
+    /// what has no one-to-one partner, so `ß` meets `ss`.
+    package var collisionKey: String { description.caseFolded }
+}
+
+/// Why a path may not be written to.
+package enum OutputPathProblem: Error, Hashable, Sendable {
+    case empty
+    case absolute
+    case homeFolder
+    case leavesFolder
+    case emptyComponent
+    case backslash
+    case drive
+    case controlCharacter
+    case invisibleCharacter
+    case lookAlike(Character)
+    case gitFolder
+    case ownRecords
+    case setManifest
+    case slashInValue
+    case beginsWithDash(String)
+    case endsInDotOrSpace(String)
+    case componentTooLong(String)
+    case pathTooLong
+
+    /// The longest name that file systems in use take, in bytes.
+    package static let longestComponent = 255
+    /// The longest path that macOS takes, in bytes.
+    package static let longestPath = 1024
+
+    fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
+        if text.isEmpty { return .empty }
+        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        if !isPlain, let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first {
+            return problem
+        }
+        if text.unicodeScalars.contains("\\") { return .backslash }
+        if text.unicodeScalars.first == "/" { return .absolute }
+        if text.unicodeScalars.first == "~" { return .homeFolder }
+        let start = text.unicodeScalars.prefix(2)
+        if start.last == ":", start.count == 2, start.first?.properties.isAlphabetic == true {
+            return .drive
+        }
+        return text.utf8.count > longestPath ? .pathTooLong : nil
+    }
+
+    fileprivate static func ofComponent(_ component: String) -> OutputPathProblem? {
+        if component.isEmpty { return .emptyComponent }
+        if component == "." || component == ".." { return .leavesFolder }
+        // Programs that are given such a name take it for an option.
+        if component.unicodeScalars.first == "-" { return .beginsWithDash(component) }
+        if let last = component.unicodeScalars.last, last == "." || last == " " {
+            return .endsInDotOrSpace(component)
+        }
+        if component.utf8.count > longestComponent { return .componentTooLong(component) }
+        // Only names that begin as these do need be compared with them.
+        guard let first = component.utf8.first, first >= 0x80 || ".gGtT".utf8.contains(first) else {
+            return nil
+        }
+        let lowercased = component.lowercased()
+        // `git~1` is the short name that Windows gives `.git`.
+        if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }
+        if lowercased == ".scene-kit" { return .ownRecords }
+        if lowercased == OutputPath.setManifest { return .setManifest }
+        return nil
+    }
+
+    private static func ofScalar(_ scalar: Unicode.Scalar) -> OutputPathProblem? {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: .controlCharacter
+        // Zero-width and bidirectional characters make `.git` look like something else.
+        case .format, .surrogate, .privateUse, .unassigned: .invisibleCharacter
+        default: lookAlikes.contains(scalar) ? .lookAlike(Character(scalar)) : nil
+        }
+    }
+
+    /// Characters that read as `/`, `\` or `.` and are none.
+    private static let lookAlikes: Set<Unicode.Scalar> = [
+        "\u{FF0F}", "\u{2044}", "\u{2215}", "\u{29F8}", "\u{FF3C}", "\u{2216}", "\u{29F5}",
+        "\u{2024}", "\u{FF0E}", "\u{2025}", "\u{2026}", "\u{FE52}",
+    ]
+}
+
+extension String {
+    /// The text without what tells upper and lower case apart.
+    package var caseFolded: String { uppercased().lowercased() }
+
+    /// A path's folder, empty at the top, and its last component.
+    package var splitAtName: (folder: String, name: String) {
+        guard let slash = lastIndex(of: "/") else { return ("", self) }
+        return (String(self[..<slash]), String(self[index(after: slash)...]))
+    }
+}
+
+extension OutputPathProblem {
+    /// Why, in words that follow "the path".
+    package var reason: String {
+        switch self {
+        case .empty: "is empty"
+        case .absolute: "is absolute; it must be relative to the output folder"
+        case .homeFolder: "begins with '~'"
+        case .leavesFolder: "holds '.' or '..' and could leave the output folder"
+        case .emptyComponent: "holds an empty component"
+        case .backslash: "holds a backslash"
+        case .drive: "begins with a drive letter"
+        case .controlCharacter: "holds a control character"
+        case .invisibleCharacter: "holds an invisible character"
+        case .lookAlike(let character): "holds '\(character)', which looks like another character"
+        case .gitFolder: "leads into git's own folder"
+        case .ownRecords: "leads into scene-kit's own records"
+        case .setManifest: "is that of the file that makes a folder a template set"
+        case .slashInValue: "holds a '/' that comes from a value; only the set's path makes folders"
+        case .beginsWithDash(let name):
+            "has a component that programs would take for an option: '\(name)'"
+        case .endsInDotOrSpace(let name): "has a component that ends in a dot or a space: '\(name)'"
+        case .componentTooLong:
+            "has a component of more than \(Self.longestComponent) bytes"
+        case .pathTooLong: "has more than \(Self.longestPath) bytes"
+        }
+    }
+
+    /// Whether it is merely too long (a wrong file) rather than dangerous.
+    package var isOnlyLength: Bool {
+        switch self {
+        case .componentTooLong, .pathTooLong: true
+        default: false
+        }
+    }
+}

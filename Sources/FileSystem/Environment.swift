@@ -1,0 +1,75 @@
+package import Basics
+
+/// What the process was started with.
+package struct Environment {
+    package var variables: [String: String]
+    /// Whether every word of the command line is UTF-8; what is not, was changed on its way here.
+    package var wordsAreText = true
+    package var outputIsTerminal: Bool
+    package var errorsAreTerminal: Bool
+
+    package static var current: Environment {
+        Environment(
+            variables: variables(["CI", "HOME", "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
+            wordsAreText: wordsAreText,
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorsAreTerminal: isatty(STDERR_FILENO) == 1)
+    }
+
+    /// Every variable, for a program that scene-kit starts.
+    package static var all: [String: String] {
+        var variables: [String: String] = [:]
+        var pointer = environmentPointer
+        while let entry = pointer?.pointee {
+            let text = String(cString: entry)
+            if let equals = text.firstIndex(of: "=") {
+                variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+            }
+            pointer = pointer?.advanced(by: 1)
+        }
+        return variables
+    }
+
+    /// Whether the program runs where no person watches, as `CI` says in all such services.
+    package var isContinuousIntegration: Bool {
+        !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+    }
+
+    /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,
+    /// as reproducible-builds.org has it, else today's in UTC.
+    ///
+    /// - Throws: `Failure` with 64 where that variable holds no number of seconds.
+    package func today() throws(Failure) -> String {
+        guard let epoch = variables["SOURCE_DATE_EPOCH"] else {
+            return CalendarDate(secondsSince1970: time(nil)).description
+        }
+        guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "'\(epoch.prefix(60))' is no number of seconds since 1970",
+                    path: "SOURCE_DATE_EPOCH", hint: "Unset it, or give a date with --date."))
+        }
+        return CalendarDate(secondsSince1970: seconds).description
+    }
+
+    /// The user's name; without the domain that some systems put in front, as in `SHOP\jane`.
+    package var userName: String {
+        let name = variables["USER"] ?? ""
+        return name.split(separator: "\\").last.map(String.init) ?? ""
+    }
+
+    private static var wordsAreText: Bool {
+        (0..<Int(CommandLine.argc)).allSatisfy { index in
+            CommandLine.unsafeArgv[index].map { String(validatingCString: $0) != nil } ?? true
+        }
+    }
+
+    private static func variables(_ names: [String]) -> [String: String] {
+        var variables: [String: String] = [:]
+        for name in names {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}

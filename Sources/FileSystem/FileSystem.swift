@@ -1,0 +1,205 @@
+import Basics
+
+/// Reading, looking and listing. Nothing in here writes; that is for `Transaction`.
+package enum FileSystem {
+    /// The bytes of a file; `EFBIG` is thrown for one that has more than the limit.
+    package static func bytes(
+        of path: String, atMost limit: Int = .max
+    ) throws(SystemError) -> [UInt8] {
+        let descriptor = try system("open", path) { open(path, O_RDONLY | O_CLOEXEC) }
+        defer { close(descriptor) }
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            throw SystemError(code: EISDIR, action: "read", path: path)
+        }
+        if Int(status.st_size) > limit {
+            throw SystemError(code: EFBIG, action: "read", path: path)
+        }
+        return try readAll(descriptor, path: path, expecting: Int(status.st_size))
+    }
+
+    /// The kind of thing at a path, and of a file its bytes; nil if nothing is there. It takes as few
+    /// calls as can be, since it is done for every file of a list.
+    package static func contents(
+        of path: String
+    ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
+        // Links are not followed, and pipes not waited for.
+        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor: Int32
+        do {
+            descriptor = try system("open", path) { open(path, flags) }
+        } catch {
+            if error.code == ENOENT { return nil }
+            // What cannot be opened may be something else than a file.
+            guard let kind = try kind(of: path) else { return nil }
+            guard kind == .file else { return (kind, []) }
+            throw error
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
+        let kind = Kind(mode: status.st_mode)
+        guard kind == .file else { return (kind, []) }
+        return (kind, try readAll(descriptor, path: path, expecting: Int(status.st_size)))
+    }
+
+    /// The bytes of standard input, up to its end.
+    package static func readStandardInput() throws(SystemError) -> [UInt8] {
+        try readAll(STDIN_FILENO, path: "standard input", expecting: 0)
+    }
+
+    private static func readAll(
+        _ descriptor: Int32, path: String, expecting size: Int
+    ) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var capacity = size + 1
+        while true {
+            var count = 0
+            var failure: SystemError?
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+                do throws(SystemError) {
+                    count = try system("read", path) {
+                        readBytes(descriptor, buffer.baseAddress, buffer.count)
+                    }
+                } catch {
+                    failure = error
+                }
+                initialized = count
+            }
+            if let failure { throw failure }
+            if count == 0 { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // A file that has not grown ends where it did when its size was looked up.
+            if size > 0, bytes.count == size, count < capacity { return bytes }
+            capacity = 65_536
+        }
+    }
+
+    /// The kind of thing at a path, without following a symbolic link there; nil if nothing is.
+    package static func kind(of path: String) throws(SystemError) -> Kind? {
+        try status(of: path).map { Kind(mode: $0.st_mode) }
+    }
+
+    /// The same for something in a stranger's folder: a file that has other names too, or that runs
+    /// with the rights of its owner, counts as special.
+    package static func packEntry(at path: String) throws(SystemError) -> Kind? {
+        guard let status = try status(of: path) else { return nil }
+        let kind = Kind(mode: status.st_mode)
+        let isOdd = status.st_nlink > 1 || status.st_mode & (S_ISUID | S_ISGID) != 0
+        return kind == .file && isOdd ? .special : kind
+    }
+
+    /// What a symbolic link leads to, as it is written there.
+    package static func target(ofLink path: String) throws(SystemError) -> String {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            readlink(path, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
+        }
+        guard count >= 0 else { throw SystemError(code: errno, action: "read", path: path) }
+        return String(decoding: buffer[..<count], as: UTF8.self)
+    }
+
+    /// Whether somebody may run the file at a path.
+    package static func isExecutable(_ path: String) throws(SystemError) -> Bool {
+        try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
+    }
+
+    private static func status(of path: String) throws(SystemError) -> stat? {
+        var status = stat()
+        do {
+            try system("look at", path) { lstat(path, &status) }
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            throw error
+        }
+        return status
+    }
+
+    /// Whether there is a folder at a path, also through a symbolic link.
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    package enum Kind {
+        case file, folder, symbolicLink, special
+
+        package init(mode: mode_t) {
+            switch mode & S_IFMT {
+            case S_IFREG: self = .file
+            case S_IFDIR: self = .folder
+            case S_IFLNK: self = .symbolicLink
+            default: self = .special
+            }
+        }
+    }
+
+    /// The names in a folder, sorted, without `.` and `..`.
+    package static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder) else {
+            throw SystemError(code: errno, action: "list", path: folder)
+        }
+        return names(in: stream)
+    }
+
+    /// The same for a folder that is open, and stays so.
+    package static func names(inOpenFolder folder: Int32, path: String) throws(SystemError) -> [String] {
+        // The stream closes what it is given, and shares its place with the original.
+        let copy = try openFolder(".", in: folder, path: path)
+        guard let stream = fdopendir(copy) else {
+            let code = errno
+            close(copy)
+            throw SystemError(code: code, action: "list", path: path)
+        }
+        return names(in: stream)
+    }
+
+    #if canImport(Darwin)
+    private typealias Stream = UnsafeMutablePointer<DIR>
+    #else
+    private typealias Stream = OpaquePointer
+    #endif
+
+    /// Reads a stream to its end and closes it.
+    private static func names(in stream: Stream) -> [String] {
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = name(of: entry)
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The name of an entry of a folder.
+    package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                String(cString: $0)
+            }
+        }
+    }
+
+    /// The current folder.
+    package static func currentFolder() -> String {
+        guard let path = getcwd(nil, 0) else { return "." }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// What the system says of a file in an open folder.
+    ///
+    /// - Throws: what is wrong with something else of that name, which nothing may replace.
+    package static func status(
+        ofFile name: String, in folder: Int32, path: String
+    ) throws(SystemError) -> stat {
+        var status = stat()
+        try system("look at", path) { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+        switch Kind(mode: status.st_mode) {
+        case .file: return status
+        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
+        case .folder, .special: throw SystemError(code: EEXIST, action: "replace", path: path)
+        }
+    }
+}

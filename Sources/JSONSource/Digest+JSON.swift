@@ -1,0 +1,13 @@
+package import Basics
+
+extension Digest: JSONReadable {
+    /// Reads 64 hexadecimal digits.
+    package init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        guard let digest = Digest(text) else {
+            reader.report("a digest has 64 hexadecimal digits")
+            return nil
+        }
+        self = digest
+    }
+}

@@ -1,0 +1,120 @@
+import Projects
+package import Basics
+
+/// What a case of a pack came to.
+package struct CaseResult: Sendable {
+    /// What its folder is called.
+    package let name: String
+    /// The path of its `case.json`.
+    package let path: String
+    /// The set that it names; nil where that could not be read.
+    package var set: String?
+    /// What is expected and what the set gives, compared.
+    package var files: [CaseFile] = []
+    /// Whether it came to what is expected, or why it could not be tried.
+    package var status = ExitStatus.success
+    /// Everything that is wrong.
+    package var problems: [Diagnostic] = []
+    /// Whether what the set gives can be taken for what is expected.
+    package private(set) var canBeUpdated = false
+
+    /// Whether it came to what is expected.
+    package var isPassed: Bool { status == .success }
+
+    /// What differs, in the form that `patch -p1` takes.
+    package var diff: String { files.map(\.diff).joined() }
+
+    /// A case that could not be tried.
+    package init(_ name: String, at path: String, set: String? = nil, _ failure: Failure) {
+        (self.name, self.path, self.set) = (name, path, set)
+        (status, problems) = (failure.status, failure.diagnostics)
+    }
+
+    /// Tries a case, twice, since the same input must give the same bytes.
+    ///
+    /// - Parameters:
+    ///   - path: the path of its `case.json`.
+    ///   - render: what the set gives, as `scene-kit new` would; begun anew each time.
+    package init(
+        _ name: String, at path: String, of packCase: PackCase, expecting expected: ExpectedTree,
+        render: () throws(Failure) -> [String: [UInt8]]
+    ) {
+        (self.name, self.path, set) = (name, path, packCase.set.text)
+        let results = [Result(catching: render), Result(catching: render)]
+        switch results[0] {
+        case .success(let given):
+            files = expected.compared(with: given)
+            problems = files.flatMap(\.problems)
+            canBeUpdated = packCase.status == .success
+            if !canBeUpdated {
+                problems.insert(
+                    packCase.problem("the scene is made, and is to be refused", path), at: 0)
+            }
+        case .failure(let failure):
+            // Of a scene that should have been made, the reason is all there is to say.
+            if packCase.status != .success { files = expected.compared(with: [:]) }
+            problems = packCase.problems(of: failure, path)
+            canBeUpdated = problems.isEmpty
+            problems += files.flatMap(\.problems)
+        }
+        if let difference = Self.difference(results[0], results[1]) {
+            canBeUpdated = false
+            problems.append(Diagnostic(.error, difference, path: path))
+        }
+        if !problems.isEmpty { status = .negative }
+    }
+
+    /// What the second rendering has that the first has not; nil where they are the same.
+    private static func difference(
+        _ one: Result<[String: [UInt8]], Failure>, _ other: Result<[String: [UInt8]], Failure>
+    ) -> String? {
+        switch (one, other) {
+        case (.success(let one), .success(let other)):
+            let paths = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
+            return paths.min().map {
+                "rendered a second time, it gives something else, first in '\($0)'"
+            }
+        case (.failure(let one), .failure(let other)):
+            return one.status == other.status && one.diagnostics == other.diagnostics
+                ? nil : "rendered a second time, it is refused for another reason"
+        default:
+            return "of two renderings, only one succeeds"
+        }
+    }
+}
+
+extension PackCase {
+    /// Why a refusal is not the one that is expected.
+    fileprivate func problems(of failure: Failure, _ path: String) -> [Diagnostic] {
+        guard status != .success else {
+            let first = problem("the scene is refused with status \(failure.status.rawValue)", path)
+            // What is wrong is said where the case has it.
+            let located = Result { () throws(Failure) in
+                try entry.located { () throws(Failure) in throw failure }
+            }
+            guard case .failure(let shown) = located else { return [first] }
+            return [first] + shown.diagnostics
+        }
+        if status != failure.status {
+            let first = problem(
+                "the scene is refused with status \(failure.status.rawValue), not "
+                    + "\(status.rawValue)", path)
+            return [first] + failure.diagnostics
+        }
+        let said = failure.diagnostics.first?.message ?? ""
+        guard let message, !said.contains(message.text) else { return [] }
+        return [
+            Diagnostic(
+                .error, "the scene is refused with other words: \(said)", in: message,
+                atUTF8Offset: 0, utf8Length: message.text.utf8.count)
+        ]
+    }
+
+    /// A problem at the status that is expected, or in the file as a whole.
+    fileprivate func problem(_ message: String, _ path: String) -> Diagnostic {
+        guard let statusText else { return Diagnostic(.error, message, path: path) }
+        return Diagnostic(
+            .error, message, in: statusText, atUTF8Offset: 0,
+            utf8Length: statusText.text.utf8.count)
+    }
+}

@@ -1,0 +1,185 @@
+import Scenes
+import SwiftSource
+import TemplateSets
+import Basics
+import TemplateEngine
+
+/// The scenes that a set is tried with.
+enum ExampleScenes {
+    /// A scene's parameters and what else it starts with.
+    struct Shape: Hashable {
+        /// How messages call it.
+        let description: String
+        let parameters: [ExampleParameter]
+        let dependencies: [ExampleParameter]
+        /// The routes that it gets, in a set that makes some.
+        let routes: RouteChoice
+    }
+
+    enum RouteChoice {
+        case none, one, all
+    }
+
+    /// A parameter or dependency whose name can give way to one that the set takes itself.
+    struct ExampleParameter: Hashable {
+        let label: String?
+        let name: String
+        let declaration: String
+
+        init(_ name: String, _ declaration: String, label: String? = nil) {
+            (self.name, self.declaration, self.label) = (name, declaration, label)
+        }
+
+        func text(for set: TemplateSet, in scene: String) -> String {
+            let candidates = [name, "example" + name.withFirstUppercased, name + "Value"]
+            let free = candidates.first {
+                set.reserved.parameters.reason(for: $0, in: scene) == nil
+            }
+            return (label.map { $0 + " " } ?? "") + (free ?? name) + declaration
+        }
+    }
+
+    /// What every scene of them is called, unless the set takes the name itself.
+    static let names = ["CarDetails", "OrderHistory", "ProfileEditor"]
+    static let module = "Shop"
+    static let header = ["Shop", "", "All rights reserved."]
+
+    private static let identifier = ExampleParameter("carID", ":String=\"1\"", label: "withCarID")
+    private static let service = ExampleParameter("formatter", ":NumberFormatter=NumberFormatter()")
+
+    /// Without anything, with one parameter, and with five and a dependency.
+    static let shapes = [
+        Shape(description: "no parameter", parameters: [], dependencies: [], routes: .none),
+        Shape(
+            description: "one parameter", parameters: [ExampleParameter("page", ":Int")],
+            dependencies: [], routes: .one),
+        Shape(
+            description: "five parameters and a dependency",
+            parameters: [
+                identifier, ExampleParameter("page", ":Int=1"),
+                ExampleParameter("link", ":URL?"), ExampleParameter("tags", ":[String]"),
+                ExampleParameter("onClose", ":(Bool) -> Void"),
+            ],
+            dependencies: [service], routes: .all),
+    ]
+
+    /// The scene of a shape.
+    ///
+    /// - Throws: `Failure` where the set takes no such scene.
+    static func scene(
+        _ shape: Shape, of set: TemplateSet, options: [String]
+    ) throws(Failure) -> Scene {
+        let name =
+            names.first { set.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
+        let takesParameters = set.takesParameters
+        let request = SceneRequest(
+            name: name,
+            parameters: takesParameters ? shape.parameters.map { $0.text(for: set, in: name) } : [],
+            dependencies: takesParameters
+                ? shape.dependencies.map { $0.text(for: set, in: name) } : [],
+            options: options, author: "Jane", date: "2026-01-31")
+        var scene = try Scene(resolving: request, for: set)
+        if set.makesRoutes { scene.routes = try routes(shape.routes) }
+        return scene
+    }
+
+    /// Ways on the stack and over it, to scenes that take nothing and that take something.
+    private static func routes(_ choice: RouteChoice) throws(Failure) -> [Route] {
+        let parameters = [identifier, ExampleParameter("page", ":Int")]
+        let texts = parameters.map { ($0.label.map { $0 + " " } ?? "") + $0.name + $0.declaration }
+        let plain = RouteTarget(
+            name: try SceneName(parsing: "Help"), parameters: try ParameterList(parsing: []),
+            imports: [])
+        let taking = RouteTarget(
+            name: try SceneName(parsing: "OrderEditor"),
+            parameters: try ParameterList(parsing: texts),
+            imports: [try ModuleName(parsing: "OrderKit")])
+        func route(
+            _ text: String, _ style: RouteStyle, _ target: RouteTarget
+        ) throws(Failure) -> Route {
+            Route(try RouteRequest(parsing: text, style, of: "--route"), to: target)
+        }
+        switch choice {
+        case .none: return []
+        case .one: return [try route("Help", .push, plain)]
+        case .all:
+            return [
+                try route("OrderEditor", .push, taking),
+                try route("order:OrderEditor", .present, taking),
+                try route("Help", .push, plain), try route("about:Help", .present, plain),
+            ]
+        }
+    }
+}
+
+/// What the templates of a set can name, with a value for every name and an item in every list.
+struct ExampleContexts {
+    private let own: SceneContext
+    private let route: SceneContext
+    private let shared: SceneContext
+
+    init(_ set: TemplateSet) throws(Failure) {
+        // What the set refuses does not change what its templates can name.
+        var set = set
+        set.reserved = ReservedNames()
+        set.rules = []
+        for index in set.options.indices { set.options[index].reserved = ReservedWords([:]) }
+        set.takesParameters = true
+        let parameters = [ExampleScenes.shapes[2].parameters[0]].map { $0.text(for: set, in: "") }
+        let request = SceneRequest(
+            name: ExampleScenes.names[0], parameters: parameters,
+            imports: [ExampleScenes.module],
+            dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
+            options: set.options.flatMap { option -> [String] in
+                guard case .members = option.kind else { return [] }
+                return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)" }
+            },
+            author: "Jane", date: "2026-01-31")
+        let scene = try Scene(resolving: request, for: set)
+        let target = RouteTarget(scene, of: set, module: "OrderKit")
+        let way = Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
+        let surroundings = SceneSurroundings(
+            module: ExampleScenes.module, header: ExampleScenes.header)
+        let project = SceneContext.project(scene.options, set: set, surroundings)
+        own = SceneContext(scene, in: project, surroundings)
+        route = SceneContext(way, from: RouteOrigin(scene), in: project, surroundings)
+        shared = SceneContext(sharedBy: set, options: scene.options, surroundings)
+    }
+
+    private func context(of file: TemplateFile) -> SceneContext {
+        if file.isShared { return shared }
+        return file.repetition == .forEachRoute ? route : own
+    }
+
+    /// What the template of a file sees.
+    func value(for file: TemplateFile) -> TemplateValue {
+        let value = context(of: file).value(fileName: "CarDetails.swift")
+        return Self.withDependencies(Self.withMemberImports(value), of: own)
+    }
+
+    /// What the template of a file's path sees.
+    func valueForPath(of file: TemplateFile) -> TemplateValue {
+        Self.withDependencies(context(of: file).valueForPath(naming: nil), of: own)
+    }
+
+    /// Without an option that takes members there are none.
+    private static func withMemberImports(_ value: TemplateValue) -> TemplateValue {
+        guard case .object(var values) = value, values["memberImports"] == .list([]) else {
+            return value
+        }
+        values["memberImports"] = values["imports"]
+        return .object(values)
+    }
+
+    /// A route has none, and partials that scenes and routes share ask for them all the same.
+    private static func withDependencies(
+        _ value: TemplateValue, of own: SceneContext
+    ) -> TemplateValue {
+        guard case .object(var values) = value, case .object(var route)? = values["route"],
+            case .object(let ownValues) = own.value(fileName: .null)
+        else { return value }
+        route["dependencies"] = ownValues["dependencies"]
+        values["route"] = .object(route)
+        return .object(values)
+    }
+}

@@ -1,0 +1,186 @@
+import Scenes
+package import TemplateSets
+package import Basics
+
+/// A set rendered with every combination of its options, for scenes of several kinds.
+package struct SetTrials: Sendable {
+    package let set: TemplateSet
+    private let combinations: OptionCombinations
+
+    /// How many combinations there are to try.
+    package var count: Int { combinations.list.count }
+
+    /// The trials of a set.
+    package init(of set: TemplateSet) {
+        self.set = set
+        combinations = OptionCombinations(of: set.options)
+    }
+
+    /// What to say where there are too many combinations for all of them.
+    package var note: Diagnostic? {
+        let which: String
+        switch combinations.thinning {
+        case .none: return nil
+        case .pairs: which = "every pair of values"
+        case .values: which = "every value"
+        }
+        return Diagnostic(
+            .note,
+            "there are more than \(OptionCombinations.limit) combinations of options; \(count) were "
+                + "tried, in which \(which) occurs",
+            path: set.manifestPath)
+    }
+
+    /// Tries some of the combinations.
+    package func run(_ range: Range<Int>) -> TrialResult {
+        var result = TrialResult(of: set)
+        // The first scene belongs to no module, and its project has no header.
+        let bare = renderer(SceneSurroundings(), &result)
+        let full = renderer(
+            SceneSurroundings(module: ExampleScenes.module, header: ExampleScenes.header), &result)
+        guard var bare, var full else { return result }
+        for options in combinations.list[range] {
+            if let template = set.xcodeTemplate {
+                tryXcodeTemplate(template, &full, with: options, &result)
+                continue
+            }
+            for (index, shape) in ExampleScenes.shapes.enumerated() {
+                // Without a place for parameters, scenes differ in their routes only.
+                let remark = Self.remark(options, shape)
+                do throws(Failure) {
+                    let scene = try ExampleScenes.scene(shape, of: set, options: options)
+                    let survey = index == 0 ? bare.survey(scene) : full.survey(scene)
+                    for failure in survey.failures { result.add(failure, remark) }
+                    for file in survey.files { result.add(file, remark) }
+                } catch {
+                    result.add(refused: error)
+                }
+            }
+        }
+        return result
+    }
+
+    /// A partial that cannot be parsed keeps all of the set from being rendered.
+    private func renderer(
+        _ surroundings: SceneSurroundings, _ result: inout TrialResult
+    ) -> SceneRenderer? {
+        do throws(Failure) {
+            return try SceneRenderer(set: set, in: surroundings)
+        } catch {
+            result.add(error, nil)
+            return nil
+        }
+    }
+
+    static func remark(_ options: [String], _ shape: ExampleScenes.Shape) -> Diagnostic {
+        let words = options.map { " --option \($0)" }.joined()
+        let which = words.isEmpty ? "without any --option" : "with\(words)"
+        return Diagnostic(.note, "found \(which), for a scene with \(shape.description)")
+    }
+}
+
+/// What came of some trials of a set.
+package struct TrialResult: Sendable {
+    /// Swift that was rendered, once for each text.
+    package private(set) var swift: [RenderedSwift] = []
+    private(set) var findings = Findings()
+    private let set: TemplateSet
+    private var known: Set<RenderedSwift.Key> = []
+    private let lines: [String: TemplateLines]
+
+    init(of set: TemplateSet) {
+        self.set = set
+        let partials = set.sources.keys.filter(SetLayout.isPartial).sorted()
+        var lines: [String: TemplateLines] = [:]
+        for file in set.files {
+            lines[file.id] = TemplateLines(
+                of: ([file.source] + partials).map { path in
+                    SourceText(name: set.path(of: path), text: set.sources[path] ?? "")
+                }, delimiters: set.delimiters)
+        }
+        self.lines = lines
+    }
+
+    mutating func add(_ failure: Failure, _ remark: Diagnostic?) {
+        findings.add(failure, remark: remark, oncePerPlace: true)
+    }
+
+    /// Adds that a set takes none of the scenes that it is tried with.
+    mutating func add(refused failure: Failure) {
+        let reason = failure.diagnostics.first?.message ?? ""
+        findings.add(
+            Diagnostic(
+                .warning, "the set was not tried with every scene: \(reason)",
+                path: set.manifestPath,
+                hint: "Every combination of options should make a scene."))
+    }
+
+    mutating func add(_ file: RenderedFile, _ remark: Diagnostic) {
+        guard file.path.fileName.hasSuffix(".swift") else { return }
+        let rendered = RenderedSwift(
+            file: file.id, name: file.path.description, text: file.text, remark: remark)
+        guard known.insert(rendered.key).inserted else { return }
+        swift.append(rendered)
+        for rule in set.rules where rule.role == file.role {
+            for breach in RoleRuleCheck(rule: rule).breaches(in: file.text) {
+                let source = SourceText(name: "", text: file.text)
+                let position = source.position(atUTF8Offset: breach.range.lowerBound)
+                add(breach.message, at: position, in: rendered, length: breach.range.count)
+            }
+        }
+    }
+
+    /// Adds what came of other combinations of the same set.
+    package mutating func merge(_ other: TrialResult) {
+        findings.merge(other.findings)
+        for rendered in other.swift where known.insert(rendered.key).inserted {
+            swift.append(rendered)
+        }
+    }
+
+    /// Adds that a compiler could not parse one of the texts.
+    package mutating func add(
+        parseError message: String, at position: SourcePosition, in rendered: RenderedSwift
+    ) {
+        add("this renders Swift that does not parse: \(message)", at: position, in: rendered)
+    }
+
+    private mutating func add(
+        _ message: String, at position: SourcePosition, in rendered: RenderedSwift,
+        length: Int = 1
+    ) {
+        let place = lines[rendered.file]?.place(
+            ofLine: position.line, column: position.column, in: rendered.text)
+        let source = set.files.first { $0.id == rendered.file }?.source ?? ""
+        let line =
+            rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst(position.line - 1).first ?? ""
+        var remark = rendered.remark
+        remark.message += "; what is shown is line \(position.line) of \(rendered.name)"
+        findings.add(
+            Diagnostic(
+                .error, message, path: place?.0.name ?? set.path(of: source),
+                position: place?.1 ?? SourcePosition(line: 1, column: 1),
+                excerpt: SourceExcerpt(
+                    line: String(line), column: position.column, length: length)),
+            remark: remark, oncePerPlace: place != nil)
+    }
+}
+
+/// A Swift file that a trial rendered.
+package struct RenderedSwift: Sendable {
+    /// The `id` of the set's file.
+    let file: String
+    /// The path below its root.
+    package let name: String
+    /// The whole text.
+    package let text: String
+    let remark: Diagnostic
+
+    struct Key: Hashable {
+        let file: String
+        let text: String
+    }
+
+    var key: Key { Key(file: file, text: text) }
+}

@@ -1,0 +1,59 @@
+package import Scenes
+import Basics
+
+extension SceneRecord {
+    /// Keeps what an earlier record of the scene says of files and routes that were not made now.
+    package mutating func keep(_ earlier: SceneRecord) {
+        let paths = Set(files.map(\.path))
+        files += earlier.files.filter { !paths.contains($0.path) }
+        files.sort { $0.path.description < $1.path.description }
+        for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
+        for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
+        // One of the two made all parts there are.
+        let parts = entry.choices.parts ?? []
+        let earlierParts = earlier.entry.choices.parts ?? []
+        if parts.isEmpty || earlierParts.isEmpty {
+            entry.choices.parts = nil
+        } else {
+            let known = parts.map(\.text)
+            entry.choices.parts = parts + earlierParts.filter { !known.contains($0.text) }
+        }
+        tests = tests ?? earlier.tests
+        support = support ?? earlier.support
+    }
+
+    /// Adds a route, unless one with its label is there.
+    package mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
+        let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
+        guard !all.contains(where: { $0.label == route.label }) else { return }
+        switch style {
+        case .push: entry.choices.routes = (entry.choices.routes ?? []) + [route]
+        case .present: entry.choices.presentations = (entry.choices.presentations ?? []) + [route]
+        }
+    }
+
+    /// Takes in a route, in place of one with its label.
+    package mutating func replace(_ route: RouteEntry, _ style: RouteStyle) {
+        let same = style == .push ? entry.choices.routes : entry.choices.presentations
+        // One that is there stays in its place.
+        if same?.contains(where: { $0.json == route.json }) == true { return }
+        entry.choices.routes?.removeAll { $0.label == route.label }
+        entry.choices.presentations?.removeAll { $0.label == route.label }
+        add(route, style)
+    }
+
+    /// Takes in files that were made for it, in place of those with their paths.
+    package mutating func add(_ more: [RecordedFile]) {
+        let paths = Set(more.map(\.path))
+        files = files.filter { !paths.contains($0.path) } + more
+        files.sort { $0.path.description < $1.path.description }
+    }
+}
+
+extension RouteEntry {
+    /// What the route is called; of one that cannot be read, its text.
+    fileprivate var label: String {
+        // Labels that differ only in case would share a file.
+        ((try? RouteRequest(parsing: text.text, .push, of: ""))?.label ?? text.text).caseFolded
+    }
+}

@@ -1,0 +1,204 @@
+package import Workspace
+import SwiftSource
+package import ArgumentParsing
+package import Basics
+import Planning
+package import Projects
+package import Scenes
+package import TemplateSets
+
+/// A scene of which `new` makes more: what its record says stands where nothing else is said, and
+/// what is said has to fit the files that are there.
+///
+/// `--only` makes parts of it, and without that the rest of a scene of which only parts were made.
+package struct ContinuedScene {
+    package let record: SceneRecord
+    /// Whether the files that the record names have all gone: removed, or moved elsewhere.
+    private let hasGone: Bool
+
+    /// What says something of a scene as a whole.
+    private static let ofWhole: [Option] = [
+        .template, NewCommand.param, NewCommand.dependency, NewCommand.importModule,
+        NewCommand.sample, NewCommand.option, .output, .package, .tests, .module,
+    ]
+
+    /// Nil where a scene is made anew.
+    ///
+    /// - Throws: what reading the record throws.
+    package init?(_ arguments: ParsedArguments, _ project: Project) throws(Failure) {
+        let store = RecordStore(project)
+        guard !arguments.flag(NewCommand.noRecord),
+            let name = arguments.value(of: NewCommand.name),
+            let record = try store.record(of: name)
+        else { return nil }
+        self.record = record
+        hasGone = !record.files.isEmpty && !store.hasFiles(of: record)
+        if arguments.values(of: NewCommand.only).isEmpty {
+            // --force makes it anew.
+            guard record.entry.choices.parts != nil, !hasGone,
+                ExistingFilePolicy(arguments) != .overwrite
+            else { return nil }
+        } else if hasGone, Self.ofWhole.contains(where: { !arguments.values(of: $0).isEmpty }) {
+            // Nothing is there that it would have to go with.
+            return nil
+        }
+    }
+
+    /// Says that the record counts although nothing else is left.
+    package var notes: [Diagnostic] {
+        guard hasGone else { return [] }
+        let name = record.entry.name
+        return [
+            Diagnostic(
+                .note, "no file that this record names is there; what it says of the scene stands",
+                path: name.name,
+                hint: "If the scene '\(name.text)' was removed, remove its record, too.")
+        ]
+    }
+
+    /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
+    package func check(
+        _ place: Place, in project: Project, _ arguments: ParsedArguments
+    ) throws(Failure) {
+        if let module = record.module, arguments.last(of: .module) != nil, place.module != module {
+            throw belongsElsewhere("to the module '\(module)'", .module)
+        }
+        if let tests = record.tests, arguments.last(of: .tests) != nil, let root = place.tests,
+            project.folder(at: root) != tests
+        {
+            throw belongsElsewhere("with its tests to '\(tests.path)'", .tests)
+        }
+    }
+
+    private func belongsElsewhere(_ place: String, _ option: Option) -> Failure {
+        Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option.name,
+                hint: "Leave out \(option.name) to make more of it there."))
+    }
+
+    /// What the record says of the scene as a whole.
+    package var choices: SceneChoices {
+        var choices = record.entry.choices
+        choices.parts = nil
+        choices.routes = nil
+        choices.presentations = nil
+        return choices
+    }
+
+    /// Where its set came from.
+    package var sources: [String: SetSource] {
+        guard let template = record.entry.choices.template, let source = record.setSource else {
+            return [:]
+        }
+        return [template.text: source]
+    }
+
+    /// - Throws: `Failure` with 73 where the scene is of another set.
+    package func check(_ set: TemplateSet, in project: Project) throws(Failure) {
+        let recorded = record.entry.choices.template?.text ?? ""
+        guard set.digest != record.setDigest, set.recordedReference(in: project) != recorded else {
+            return
+        }
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the scene '\(record.entry.name.text)' was made from the set '\(recorded)'",
+                path: "--template", hint: "Leave out --template, or choose another name."))
+    }
+
+    /// - Parameter scene: the scene as it is now asked for.
+    /// - Throws: `Failure` with 73 and all that was said of the scene and differs from its record,
+    ///   where that would make other files of those that are there.
+    package func check(
+        _ scene: Scene, of set: TemplateSet, _ renderer: inout SceneRenderer
+    ) throws(Failure) {
+        var entry = record.entry
+        entry.choices = choices
+        entry.choices.options = entry.choices.options.filter { key, _ in
+            set.options.contains { $0.name == key }
+        }
+        let earlier = try entry.scene(
+            for: set, author: scene.author, date: scene.date.description)
+        let changes = changes(from: earlier, to: scene)
+        guard !changes.isEmpty,
+            try recordedFiles(of: earlier, set, &renderer)
+                != recordedFiles(of: scene, set, &renderer)
+        else { return }
+        throw Failure(.conflict, changes)
+    }
+
+    /// The routes that the record has besides those that are asked for now, where their tests are to
+    /// be made: they come with the other tests.
+    ///
+    /// - Throws: what looking up the targets throws.
+    package func routesToTest(
+        besides asked: [Route], parts: Set<String>, of set: TemplateSet, _ targets: RouteTargets,
+        from module: String?
+    ) throws(Failure) -> [Route] {
+        let makesTests = set.files.contains { file in
+            file.repetition == .forEachRoute && file.root == .tests
+                && (parts.isEmpty || file.isNamed(in: parts))
+        }
+        guard makesTests else { return [] }
+        let labels = Set(asked.map(\.label))
+        var routes = try targets.routes(of: record.entry, for: set, from: module)
+            .filter { !labels.contains($0.label) }
+        for index in routes.indices { routes[index].isThere = true }
+        return routes
+    }
+
+    /// The files that the record has, as they come out for a scene.
+    private func recordedFiles(
+        of scene: Scene, _ set: TemplateSet, _ renderer: inout SceneRenderer
+    ) throws(Failure) -> [RenderedFile] {
+        let ids = Set(set.files.filter { $0.repetition == .once }.map(\.id))
+        var scene = scene
+        scene.routes = []
+        scene.parts = Set(record.files.map(\.id)).intersection(ids)
+        return scene.parts.isEmpty ? [] : try renderer.renderOwnFiles(of: scene)
+    }
+
+    private func changes(from earlier: Scene, to scene: Scene) -> [Diagnostic] {
+        let choices = record.entry.choices
+        var changes: [Diagnostic] = []
+        if earlier.parameters.declaration != scene.parameters.declaration {
+            changes.append(change("parameters", choices.parameters, "--param"))
+        }
+        if earlier.dependencies.declaration != scene.dependencies.declaration {
+            changes.append(change("dependencies", choices.dependencies, "--dependency"))
+        }
+        if Set(earlier.imports) != Set(scene.imports) {
+            changes.append(change("imports", choices.imports, "--import"))
+        }
+        if earlier.samples != scene.samples {
+            changes.append(change("samples", choices.samples, "--sample"))
+        }
+        for option in changedOptions(from: earlier, to: scene) {
+            let texts = earlier.options[option]?.texts ?? []
+            changes.append(
+                change(
+                    "any '\(option)'",
+                    texts.map { SourceText(name: "", text: "\(option)=\($0)") }, "--option"))
+        }
+        return changes
+    }
+
+    private func changedOptions(from earlier: Scene, to scene: Scene) -> [String] {
+        scene.options.values.keys.sorted().filter { earlier.options[$0] != scene.options[$0] }
+    }
+
+    private func change(
+        _ what: String, _ recorded: [SourceText]?, _ option: String
+    ) -> Diagnostic {
+        let texts = (recorded ?? []).map { "\(option) '\($0.text.escapedForTerminal())'" }
+        let made = texts.isEmpty ? "without \(what)" : "with " + texts.joined(separator: " ")
+        return Diagnostic(
+            .error,
+            "the scene '\(record.entry.name.text)' was made \(made), and its files rely on that",
+            path: option,
+            hint: "Leave out \(option) to make more of the scene as it is, or make all of it anew: "
+                + "without --only, with --force, and with all that it is to have.")
+    }
+}

@@ -1,0 +1,100 @@
+import Planning
+import ArgumentParsing
+import Basics
+import JSONSource
+import FileSystem
+import TemplateSets
+import Workspace
+import XcodeBridge
+
+/// `scene-kit export`: template sets as bundles for Xcode's New File dialog.
+enum ExportCommand {
+    private static let sets = Argument(
+        "set", from: .dynamic(Completions.sets), repeating: true,
+        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
+    private static let output = Option.value(
+        "--output", "dir", from: .directory, help: "The folder for the bundles.")
+    private static let xcode = Option.flag(
+        "--xcode", help: "Put the bundles where Xcode looks for your file templates.")
+    private static let force = Option.flag(
+        "--force", help: "Overwrite files that differ, and give up what was edited.")
+
+    static let command = Command(
+        name: "export",
+        abstract: "Write template sets as .xctemplate bundles for Xcode's New File dialog.",
+        discussion: """
+            Each set becomes a bundle of what a scene has, one of its tests, and one each of what \
+            scenes and tests share, since Xcode adds all files of a bundle to the same targets. \
+            They are made by rendering the set, once for each combination of its options, with \
+            and without initial data. A file beside the bundles keeps book of them, so that a set \
+            can be exported again after a change.
+            """,
+        arguments: [sets], options: [output, xcode, force, .dryRun, .json],
+        exclusions: [[output, xcode]],
+        examples: [
+            Example(
+                "scene-kit export Scene --output XcodeTemplates", "Write the bundles of a set."),
+            Example(
+                "scene-kit export Scene VIPER --xcode",
+                "Have two sets in Xcode's dialog; 'uninstall --xcode' removes them."),
+        ])
+
+    static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let isForXcode = arguments.flag(xcode)
+        let folder: ExportFolder
+        if isForXcode {
+            folder = try .ofXcode(environment, isToChange: true)
+        } else if let path = try PlaceRequest.folder(output, arguments) {
+            folder = try ExportFolder(at: path, isToChange: true)
+        } else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "nothing says where the bundles go",
+                    hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into."))
+        }
+        let exports = try exports(arguments.values(of: sets))
+        let plan = try folder.plan(
+            for: exports, arguments.flag(force) ? .overwrite : .refuse)
+        let count = exports.reduce(0) { $0 + $1.export.bundles.count }
+        let names = exports.map { "'\($0.set.name)'" }.joinedAsAlternatives("and")
+        let words = count == 1 ? "1 bundle" : "\(count) bundles"
+        return Outcome(
+            plan, in: folder, summary: "\(names.escapedForTerminal()): \(words).",
+            notes: exports.flatMap(\.export.notes) + (isForXcode ? notesOnXcode : []), arguments)
+    }
+
+    private static func exports(
+        _ names: [String]
+    ) throws(Failure) -> [(set: TemplateSet, export: XcodeExport)] {
+        let store = TemplateStore(Project.findRoot())
+        var exports: [(set: TemplateSet, export: XcodeExport)] = []
+        for name in names {
+            let set = try store.set(named: name)
+            if exports.contains(where: { $0.set.name.caseFolded == set.name.caseFolded }) {
+                throw Failure(
+                    .usage,
+                    Diagnostic(
+                        .error, "two of the sets are called '\(set.name)'", path: sets.name,
+                        hint: "Export them into two folders."))
+            }
+            try Signals.throwIfPending()
+            exports.append((set, try XcodeExport(of: set)))
+        }
+        return exports
+    }
+
+    private static var notesOnXcode: [Diagnostic] {
+        #if os(macOS)
+        []
+        #else
+        [
+            Diagnostic(
+                .note, "there is no Xcode on this system; the bundles are where it would look",
+                hint: "Take them along with --output <dir>.")
+        ]
+        #endif
+    }
+}

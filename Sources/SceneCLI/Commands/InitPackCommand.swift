@@ -1,0 +1,99 @@
+import TemplateSets
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+import Workspace
+
+/// `scene-kit init-pack`: a new template pack, for its author to go on from.
+enum InitPackCommand {
+    private static let folder = Argument(
+        "dir", from: .directory, help: "The pack's folder; it is made where there is none.")
+    private static let from = Option.value(
+        "--from", "set", from: .dynamic(Completions.sets),
+        help: "A set to begin with, which is copied byte for byte with its cases: a name that "
+            + "'scene-kit list' shows, or a path such as ./MySet. An Xcode file template, "
+            + "X.xctemplate, is converted.")
+    private static let name = Option.value(
+        "--name", "name", default: "that of the folder",
+        help: "What the set is called.")
+
+    static let command = Command(
+        name: "init-pack",
+        abstract: "Make a new template pack: a set, a case that tests it, and a README.",
+        discussion: """
+            The set is small and complete: what it makes builds, and its case passes. Change it \
+            until it makes what your team writes by hand.
+
+            An Xcode file template becomes a set that makes the same files, byte for byte. Both are \
+            rendered and compared, and what could not be converted is printed.
+            """,
+        arguments: [folder],
+        options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
+        exclusions: [[from, name], [.force, .skipExisting]],
+        examples: [
+            Example(
+                "scene-kit init-pack TeamScenes",
+                "Make a pack with the set TeamScenes in a folder of that name."),
+            Example(
+                "scene-kit init-pack TeamScenes --from Scene",
+                "Make a pack with a copy of the built-in set Scene and its cases."),
+            Example(
+                "scene-kit init-pack TeamScenes --from Module.xctemplate",
+                "Make a pack with a set that makes what the Xcode file template makes."),
+        ])
+
+    static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let path = try PlaceRequest.folder(arguments.value(of: folder) ?? "", of: folder.name)
+        let pack = try pack(in: path, arguments)
+        let plan = try Plan(
+            pack.wanted(in: path), policy: ExistingFilePolicy(arguments),
+            whatIsAt: DiskState().entry)
+        var outcome = Outcome(plan, notes: pack.notes, arguments, environment)
+        guard outcome.status == .success else { return outcome }
+        if !pack.hasCases {
+            outcome.diagnostics.append(
+                Diagnostic(
+                    .note, "no cases came with the set '\(pack.setName)', so the pack has none",
+                    path: path,
+                    hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
+                        + "'scene-kit test --update' adds what it expects."))
+        }
+        if !arguments.flag(.dryRun) { outcome.nextStep = nextStep(for: pack, in: path) }
+        return outcome
+    }
+
+    private static func pack(
+        in path: String, _ arguments: ParsedArguments
+    ) throws(Failure) -> NewPack {
+        if let set = arguments.last(of: from) {
+            let set = try TemplateStore(Project.findRoot()).set(named: set)
+            if let template = set.xcodeTemplate { return try NewPack(converting: template) }
+            return try NewPack(from: set)
+        }
+        guard let name = arguments.last(of: name) else {
+            return NewPack(named: NewPack.setName(for: path))
+        }
+        guard NewPack.canName(name) else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "'\(name.prefix(60))' cannot name a set", path: Self.name.name,
+                    hint: "A name has letters, digits, '-' and '_', starts with a letter, and is "
+                        + "not that of the folder with the cases, 'Tests'."))
+        }
+        return NewPack(named: name)
+    }
+
+    private static func nextStep(for pack: NewPack, in path: String) -> String {
+        let set = Destination.join(path, pack.folderName)
+        let template = (["/", "../"].contains(where: set.hasPrefix) ? set : "./" + set)
+            .quotedForShell
+        var steps = ["scene-kit new CarDetails --template \(template)"]
+        if pack.hasCases { steps.insert("scene-kit test \(path.quotedForShell)", at: 0) }
+        return ("Next: " + steps.joined(separator: "\n      "))
+            .escapedForTerminal(keepingLineBreaks: true)
+    }
+}

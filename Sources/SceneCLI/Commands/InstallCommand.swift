@@ -1,0 +1,164 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+import TemplateSets
+import Workspace
+import XcodeTemplates
+
+/// `scene-kit install`: the sets of a pack, for the user or for the project.
+enum InstallCommand {
+    private static let source = Argument(
+        "source", from: .directory,
+        help: "A folder, a git URL, or owner/repository on GitHub.")
+    private static let only = Option.value(
+        "--only", "set", repeatable: true, help: "A set to install; the pack's others are left out."
+    )
+    private static let ref = Option.value(
+        "--ref", "tag|branch|commit", default: "the repository's own branch",
+        help: "What of the repository to install.")
+    private static let name = Option.value(
+        "--as", "name", default: "the last part of the source",
+        help: "What to call the pack.")
+
+    static let command = Command(
+        name: "install",
+        abstract: "Install the template sets of a folder or git repository.",
+        discussion: """
+            A pack is a folder or repository that holds template sets. All of it is read and \
+            checked before any set is installed. What was installed is pinned by its commit and \
+            by a digest that is checked whenever a set is used; 'scene-kit upgrade' brings what \
+            is newer.
+
+            Sets are installed for you, in SCENE_KIT_HOME, XDG_DATA_HOME/scene-kit or \
+            ~/.local/share/scene-kit; with --project into the project's .scene-kit/templates, to \
+            be committed, so that everybody and CI have them without a network.
+
+            git fetches repositories: your credential helper, ssh keys and proxy are used, and \
+            nothing is asked. After 60 seconds without an end it gives up; \
+            SCENE_KIT_GIT_TIMEOUT allows more.
+            """,
+        arguments: [source],
+        options: [only, ref, name, .project, .forceChanges, .dryRun, .json],
+        examples: [
+            Example(
+                "scene-kit install acme/ios-templates --ref v1.2.0",
+                "Install the sets of a repository on GitHub as they were at a tag."),
+            Example(
+                "scene-kit install git@git.acme.dev:ios/templates.git --project",
+                "Put a private repository's sets into the project."),
+            Example("scene-kit install ./packs --only Table", "Install one set of a folder."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        let project = Project.findRoot()
+        let source = try PackSource(
+            parsing: arguments.value(of: source) ?? "", isFolder: FileSystem.isFolder)
+        let reference = try arguments.last(of: ref).map(PackReference.init(parsing:))
+        let name = try packName(arguments, source)
+        let chosen = arguments.values(of: only)
+        let installer = PackInstaller(
+            project: project,
+            shelf: try Shelf.named(isProject: arguments.flag(.project), project),
+            policy: ExistingFilePolicy(arguments))
+        let change = try installer.change(
+            source, reference, only: chosen.isEmpty ? nil : chosen, as: name)
+        var outcome = Outcome([change], summary: summary(of: change), arguments)
+        if outcome.status == .success {
+            let notes = try notes(on: change, project)
+            outcome.diagnostics += change.notes + notes
+            outcome.nextStep = nextStep(after: change, isPlain: notes.isEmpty)
+        }
+        return outcome
+    }
+
+    private static func packName(
+        _ arguments: ParsedArguments, _ source: PackSource
+    ) throws(Failure) -> String {
+        let given = arguments.last(of: name)
+        var name = given ?? source.lastComponent
+        if case .folder(let path) = source, given == nil {
+            name = AbsolutePath(path).lastComponent ?? ""
+            if name.hasSuffix(".git") { name.removeLast(4) }
+            name = name.asPackNameOfBundle
+        }
+        guard name.isPackName else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "'\(name.prefix(100))' cannot name a pack",
+                    path: given == nil ? "source" : "--as",
+                    hint: "Name it with --as: letters, digits, '.', '-' and '_', a letter or digit "
+                        + "first."))
+        }
+        return name
+    }
+
+    private static func summary(of change: PackChange) -> String {
+        let place = change.shelf.origin == .project ? "for the project" : "for you"
+        let source = change.new?.provenance ?? ""
+        guard change.operations.contains(where: { $0.verb.writes }) else {
+            return "Pack '\(change.name)' is installed \(place) already, from \(source)."
+        }
+        let count = change.new?.sets.count ?? 0
+        return "Pack '\(change.name)' is installed \(place) with \(count) "
+            + "\(count == 1 ? "set" : "sets"), from \(source)."
+    }
+
+    /// Says which names stand for other sets than one may think.
+    private static func notes(
+        on change: PackChange, _ project: Project
+    ) throws(Failure) -> [Diagnostic] {
+        let all = try TemplateStore(project).all()
+        return (change.new?.sets ?? []).compactMap { set in
+            let own = "\(change.name)/\(set.name)"
+            let others = all.filter { $0.name == set.name && $0.fullName != own }
+            guard let other = others.first else { return nil }
+            let isProject = change.shelf.origin == .project
+            let message =
+                switch (other.origin, isProject) {
+                case (.project, true), (.user, false):
+                    "another pack has a set '\(set.name)' too"
+                case (.project, false): "the project's set '\(set.name)' comes before this one"
+                default: "it is used in place of the \(other.origin.rawValue) set '\(set.name)'"
+                }
+            return Diagnostic(
+                .note, message, path: own,
+                hint: "Whichever you mean can be named in full: '\(own)'.")
+        }
+    }
+
+    private static func nextStep(after change: PackChange, isPlain: Bool) -> String? {
+        guard change.old == nil, let set = change.new?.sets.first else { return nil }
+        let name = (isPlain ? set.name : "\(change.name)/\(set.name)").quotedInMessage
+        return "See what it makes with 'scene-kit show \(name)', and make a scene with "
+            + "'scene-kit new CarDetails --template \(name)'."
+    }
+}
+
+extension Option {
+    static let project = Option.flag(
+        "--project", help: "The sets of the project, in .scene-kit/templates.")
+    static let forceChanges = Option.flag(
+        "--force", help: "Give up what was edited in installed sets.")
+}
+
+extension String {
+    /// The name of an Xcode file template's folder as a pack's: what no pack's name can hold becomes
+    /// `-`. Other names stay as they are.
+    fileprivate var asPackNameOfBundle: String {
+        guard let name = XcodeTemplate.name(ofFolder: self) else { return self }
+        let words = name.split { character in
+            !(character.isASCII && (character.isLetter || character.isNumber))
+        }
+        return words.joined(separator: "-")
+    }
+
+    /// Whether it can name a pack: it is the name of a folder.
+    var isPackName: Bool {
+        let first = utf8.first.map { Character(UnicodeScalar($0)) }
+        let starts = first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+        return starts && utf8.count <= 100 && last != "."
+            && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+    }
+}

@@ -1,0 +1,109 @@
+import ArgumentParsing
+import Basics
+import JSONSource
+import FileSystem
+import Projects
+import Workspace
+import XcodeBridge
+
+/// `scene-kit list`: the template sets there are, or the scenes of the project.
+enum ListCommand {
+    static let scenes = Option.flag(
+        "--scenes", help: "List the project's scenes that are recorded, instead of sets.")
+    private static let xcode = Option.flag(
+        "--xcode", help: "List the sets that 'export --xcode' has put into Xcode's dialog.")
+
+    static let command = Command(
+        name: "list",
+        abstract: "List the template sets, their versions and where each comes from.",
+        options: [scenes, xcode, .package, .json], exclusions: [[scenes, xcode]],
+        examples: [
+            Example("scene-kit list", "Show the sets as a table."),
+            Example("scene-kit list --scenes", "Show the scenes that were made in this project."),
+            Example("scene-kit list --xcode", "Show the sets in Xcode's dialog."),
+            Example("scene-kit list --json", "Print the sets for a program to read."),
+        ])
+
+    package static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        if arguments.flag(xcode) {
+            return try listExports(in: .ofXcode(environment, isToChange: false))
+        }
+        let package = try PlaceRequest.folder(.package, arguments)
+        if arguments.flag(scenes) { return try listScenes(of: Project.find(package: package)) }
+        let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
+        return Outcome(text: listing.text, diagnostics: listing.problems, json: [listing.json])
+    }
+
+    private static func listExports(in folder: ExportFolder) -> Outcome {
+        let entries = folder.book.entries
+        var outcome = Outcome(
+            text: TextTable(header: ["SET", "VERSION", "BUNDLES"], rows: entries.map(\.row)).text,
+            json: [
+                JSONMember(
+                    "sets",
+                    .array(
+                        entries.map { entry in
+                            [
+                                "name": .string(entry.set), "version": .string(entry.version),
+                                "path": .string(folder.path), "bundles": .array(entry.bundles),
+                            ]
+                        }))
+            ])
+        if entries.isEmpty {
+            outcome.diagnostics = [
+                Diagnostic(
+                    .note, "no set is in Xcode's dialog", path: folder.path,
+                    hint: "'scene-kit export <set> --xcode' puts one there.")
+            ]
+        }
+        return outcome
+    }
+
+    private static func listScenes(of project: Project) throws(Failure) -> Outcome {
+        let records = try RecordStore(project).all()
+        let header = ["SCENE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
+        var outcome = Outcome(
+            text: TextTable(header: header, rows: records.map(\.row)).text,
+            json: [JSONMember("scenes", .array(records.map(\.listing)))])
+        if records.isEmpty {
+            outcome.diagnostics = [
+                Diagnostic(
+                    .note, "no scene is recorded in this project", path: project.root,
+                    hint: "'scene-kit new' records the scenes that it makes.")
+            ]
+        }
+        return outcome
+    }
+}
+
+extension ExportBook.Entry {
+    fileprivate var row: [String] { [set, version, bundles.joined(separator: ", ")] }
+}
+
+extension SceneRecord {
+    fileprivate var row: [String] {
+        let choices = entry.choices
+        let presentations = (choices.presentations ?? []).map { $0.text.text + " (present)" }
+        return [
+            entry.name.text, "\(choices.template?.text ?? "") \(setVersion)", module ?? "-",
+            sources.path, (choices.parameters ?? []).map(\.text).joined(separator: ", "),
+            ((choices.routes ?? []).map(\.text.text) + presentations).joined(separator: ", "),
+        ]
+    }
+
+    fileprivate var listing: JSONValue {
+        .object(
+            [
+                JSONMember("name", .string(entry.name.text)),
+                JSONMember("template", .string(entry.choices.template?.text)),
+                JSONMember("templateVersion", .string(setVersion)),
+                JSONMember("module", .string(module)),
+                JSONMember("sources", .string(sources.path)),
+                JSONMember("tests", .string(tests?.path)),
+            ] + entry.choices.members + [
+                JSONMember("files", .array(files.map(\.path.description)))
+            ])
+    }
+}

@@ -1,0 +1,35 @@
+import Projects
+import Basics
+import Scenes
+import TemplateSets
+import Workspace
+
+extension NewCommand {
+    /// - Throws: `Failure` with 64 where `--only` names files, and none of them is made.
+    static func checkParts(
+        _ scene: Scene, of set: TemplateSet, _ files: [PlacedFile], _ place: Place
+    ) throws(Failure) {
+        let parts = scene.parts
+        guard !parts.isEmpty else { return }
+        let isMade = files.contains { placed in
+            !placed.file.isShared || parts.contains(placed.file.id)
+                || parts.contains(placed.file.role)
+        }
+        if isMade { return }
+        let hint =
+            if place.tests == nil, set.makesTests(scene.options, parts) {
+                "Tests need a place: add --tests <dir> --module <name>."
+            } else if set.files.contains(where: { $0.isNamed(in: parts) && !$0.isShared }) {
+                "A file that is made for each route needs one: add --route <Scene>."
+            } else {
+                "\"support\": false in \(ProjectConfiguration.fileName) keeps shared files from "
+                    + "being made."
+            }
+        let names = parts.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
+        throw Failure(
+            .usage,
+            Diagnostic(
+                .error, "nothing would be made of \(names.escapedForTerminal())", path: "--only",
+                hint: hint))
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParsing
+import Planning
+import Workspace
+
+extension Option {
+    static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
+
+    static let color = Option.value(
+        "--color", "when", from: .choices(ColorChoice.allCases.map(\.rawValue)), default: "auto",
+        help: "Whether to use colors.")
+
+    static let json = Option.flag("--json", help: "Print one JSON document instead of text.")
+
+    static let template = Option.value(
+        "--template", "set", from: .dynamic(Completions.sets), default: TemplateStore.defaultSet,
+        help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
+}
+
+// Those of the commands that write scenes.
+extension Option {
+    static let package = Option.value(
+        "--package", "dir", from: .directory,
+        help: "A Swift package for the scene and its tests; it is made where there is none.")
+    static let output = Option.value(
+        "--output", "dir", from: .directory, default: "the current folder",
+        help: "The folder for the scene's folder.")
+    static let tests = Option.value(
+        "--tests", "dir", from: .directory,
+        help: "The folder for tests; without it none are made.")
+    static let support = Option.value(
+        "--support", "dir", from: .directory, default: "Support beside the scene",
+        help: "The folder for the files that all scenes share.")
+    static let module = Option.value(
+        "--module", "name",
+        help: "The module that the scene belongs to and its tests import.")
+
+    static let author = Option.value(
+        "--author", "name", default: "your user name",
+        help: "The author, for template sets that ask for one.")
+    static let date = Option.value(
+        "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
+        help: "The date, for template sets that ask for one.")
+
+    static let force = Option.flag("--force", help: "Overwrite files that differ.")
+    static let skipExisting = Option.flag(
+        "--skip-existing", help: "Leave files that differ as they are.")
+    static let dryRun = Option.flag("--dry-run", help: "Say what would be done and write nothing.")
+    static let diff = Option.flag(
+        "--diff", help: "Print what changes as a unified diff that 'patch -p1' takes.")
+}
+
+extension Argument {
+    static let set = Argument(
+        "set", from: .dynamic(Completions.sets),
+        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
+}
+
+extension ExistingFilePolicy {
+    /// What `--force` and `--skip-existing` say.
+    init(_ arguments: ParsedArguments) {
+        if arguments.flag(.force) {
+            self = .overwrite
+        } else {
+            self = arguments.flag(.skipExisting) ? .skip : .refuse
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import FileSystem
+import ArgumentParsing
+import Basics
+import JSONSource
+import TemplateEngine
+
+/// `scene-kit render`: one template, so that its author can try it.
+enum RenderCommand {
+    private static let file = Argument("file", from: .file, help: "The template.")
+    private static let data = Option.value(
+        "--data", "json", from: .file, required: true,
+        help: "The file with the values that the template names.")
+    private static let partials = Option.value(
+        "--partials", "dir", from: .directory,
+        help: "The folder of the partials: '{{> a/b}}' is a/b.mustache in it, else a/b.")
+    private static let escape = Option.value(
+        "--escape", "how", from: .choices(RenderOptions.Escape.allCases.map(\.rawValue)),
+        default: RenderOptions.Escape.none.rawValue,
+        help: "Whether values are escaped for HTML; 'none' is right for code.")
+    private static let missing = Option.value(
+        "--missing", "how", from: .choices(RenderOptions.Missing.allCases.map(\.rawValue)),
+        default: RenderOptions.Missing.error.rawValue,
+        help: "Whether a name or partial that is not there is an error or empty text.")
+
+    static let command = Command(
+        name: "render",
+        abstract: "Render one template with data from a JSON file.",
+        discussion: "The result goes to standard output, byte for byte.",
+        arguments: [file],
+        options: [data, partials, escape, missing],
+        examples: [
+            Example(
+                "scene-kit render Router.swift --data scene.json",
+                "Render a template of your own."),
+            Example(
+                "scene-kit render page.mustache --data page.json --partials parts "
+                    + "--escape html --missing empty",
+                "Render as the Mustache specification has it."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        let (templatePath, template) = try read(arguments.value(of: file) ?? "")
+        let (dataPath, values) = try read(arguments.last(of: data) ?? "")
+        let options = RenderOptions(
+            escape: arguments.last(of: escape).flatMap(RenderOptions.Escape.init) ?? .none,
+            missing: arguments.last(of: missing).flatMap(RenderOptions.Missing.init) ?? .error)
+        // Where what is missing is empty, so is a folder.
+        if let folder = arguments.last(of: partials), options.missing == .error,
+            !FileSystem.isFolder(folder)
+        {
+            throw Failure(
+                .notFound, Diagnostic(.error, "there is no folder of partials here", path: folder))
+        }
+        let context: TemplateValue
+        do throws(JSONError) {
+            context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
+        } catch {
+            throw error.failure
+        }
+        do throws(TemplateError) {
+            let text = try Template(parsing: template, name: templatePath).render(
+                context, partials: PartialFolder(path: arguments.last(of: partials)),
+                options: options)
+            return Outcome(text: text)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// The bytes of a file and its name in messages; `-` is standard input.
+    private static func read(_ path: String) throws(Failure) -> (path: String, bytes: [UInt8]) {
+        do throws(SystemError) {
+            if path == "-" { return ("standard input", try FileSystem.readStandardInput()) }
+            return (path, try FileSystem.bytes(of: path))
+        } catch {
+            throw error.whileReading
+        }
+    }
+}
+
+/// Partials that are files of a folder.
+private struct PartialFolder: PartialSource {
+    let path: String?
+
+    func template(named name: String) throws(TemplateError) -> Template? {
+        guard let path else { return nil }
+        for candidate in ["\(path)/\(name).mustache", "\(path)/\(name)"] {
+            let bytes: [UInt8]
+            do throws(SystemError) {
+                guard try FileSystem.kind(of: candidate) == .file else { continue }
+                bytes = try FileSystem.bytes(of: candidate)
+            } catch {
+                throw .unreadable(error.whileReading)
+            }
+            return try Template(parsing: bytes, name: candidate)
+        }
+        return nil
+    }
+
+    var names: [String] {
+        guard let path, let names = try? FileSystem.names(in: path) else { return [] }
+        return names.filter { (try? FileSystem.kind(of: "\(path)/\($0)")) == .file }
+            .map { $0.hasSuffix(".mustache") ? String($0.dropLast(9)) : $0 }
+    }
+}
+
+extension TemplateValue {
+    /// The data of a JSON file; numbers keep the way they are written.
+    fileprivate init(_ node: JSONNode) {
+        switch node.content {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let text): self = .number(text)
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .list(elements.map(Self.init))
+        case .object(let members):
+            self = .object(
+                Dictionary(uniqueKeysWithValues: members.map { ($0.key, Self($0.value)) }))
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Packs
+import ArgumentParsing
+import Basics
+import JSONSource
+import FileSystem
+import Planning
+import Workspace
+
+/// `scene-kit test`: whether the sets of a pack give what its cases expect.
+enum TestCommand {
+    /// How the result is told.
+    private enum Form: String, CaseIterable {
+        case text, json, junit, github
+    }
+
+    private static let pack = Argument(
+        "pack", from: .directory, help: "The pack's folder, which holds Tests with the cases.")
+    private static let update = Option.flag(
+        "--update", help: "Take what the sets give for what is expected, instead of comparing.")
+    private static let reporter = Option.value(
+        "--reporter", "form", from: .choices(Form.allCases.map(\.rawValue)),
+        default: Form.text.rawValue,
+        help: "How the result is told: for people, for programs, as JUnit's XML, or as the "
+            + "commands that annotate a pull request on GitHub.")
+
+    static let command = Command(
+        name: "test",
+        abstract: "Test the sets of a pack: compare what they give with what is expected.",
+        discussion: """
+            A case is a folder Tests/<case> with a case.json, which names a set and a scene, and \
+            the tree 'expected', which is what 'scene-kit new' would write into an empty folder \
+            with --output . --tests Tests --support Support --module Scenes --no-record. Every \
+            byte counts. --update writes these trees; it refuses to where CI is set.
+            """,
+        arguments: [pack],
+        options: [update, reporter, .dryRun, .json],
+        exclusions: [[reporter, .json]],
+        examples: [
+            Example("scene-kit test .", "Test the pack in the current folder."),
+            Example(
+                "scene-kit test MyPack --update --dry-run",
+                "Show what would become of the expected trees."),
+            Example(
+                "scene-kit test MyPack --reporter junit > results.xml",
+                "Write a report for a service that runs tests."),
+        ])
+
+    /// Whether the arguments ask for the JSON document in the way that only this command has.
+    static func asksForJSON(_ arguments: ParsedArguments) -> Bool {
+        arguments.last(of: reporter) == Form.json.rawValue
+    }
+
+    static func run(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let form = arguments.last(of: reporter).flatMap(Form.init) ?? .text
+        let folder = try PlaceRequest.folder(arguments.value(of: pack) ?? "", of: pack.name)
+        if arguments.flag(update) {
+            try refuseUpdate(form, environment)
+            return try updated(PackTest(of: folder), arguments, environment)
+        }
+        if arguments.flag(.dryRun) {
+            throw usage("'--dry-run' is for '--update'", at: .dryRun, "Testing writes nothing.")
+        }
+        return tested(try PackTest(of: folder), form, arguments, environment)
+    }
+
+    private static func refuseUpdate(
+        _ form: Form, _ environment: Environment
+    ) throws(Failure) {
+        if environment.isContinuousIntegration {
+            throw usage(
+                "CI is set, and there expected files must not change", at: update,
+                "Update them where you work, look at the difference, and commit it.")
+        }
+        if form == .junit || form == .github {
+            throw usage(
+                "an update is told as text or as JSON", at: reporter, "Leave out '--reporter'.")
+        }
+    }
+
+    private static func usage(_ message: String, at option: Option, _ hint: String) -> Failure {
+        Failure(.usage, Diagnostic(.error, message, path: option.name, hint: hint))
+    }
+
+    private static func tested(
+        _ test: PackTest, _ form: Form, _ arguments: ParsedArguments, _ environment: Environment
+    ) -> Outcome {
+        let report = CaseReport(
+            test: test,
+            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal),
+            isForTerminal: environment.outputIsTerminal)
+        var outcome = Outcome(status: test.status)
+        outcome.diagnostics = test.problems + test.results.flatMap(\.problems)
+        switch form {
+        case .text, .json: (outcome.text, outcome.json) = (report.text, report.json)
+        case .junit: (outcome.text, outcome.isDocument) = (JUnitReport(test: test).text, true)
+        case .github:
+            // The commands say it all, and the runner shows them in its log too.
+            outcome.text = GitHubReport(report: report.text, problems: outcome.diagnostics).text
+            (outcome.isDocument, outcome.diagnostics) = (true, [])
+        }
+        return outcome
+    }
+
+    private static func updated(
+        _ test: PackTest, _ arguments: ParsedArguments, _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let plan = try CaseUpdate(test: test).plan()
+        let changes = Plan(operations: plan.drifted)
+        var outcome = Outcome(changes, notes: [], arguments, environment)
+        if arguments.flag(.json) || asksForJSON(arguments) {
+            outcome.json =
+                [
+                    PlanReport(plan: plan, isDryRun: arguments.flag(.dryRun), isColored: false).json
+                ] + CaseReport(test: test, isColored: false).json
+        }
+        return outcome
+    }
+}

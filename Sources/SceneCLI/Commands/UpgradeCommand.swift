@@ -1,0 +1,108 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+import TemplateSets
+import Workspace
+
+/// `scene-kit upgrade`: installed packs as their sources have them today.
+enum UpgradeCommand {
+    private static let names = Argument(
+        "set|pack", from: .dynamic(Completions.packs), optional: true, repeating: true,
+        help: "What to bring up to date; all packs where nothing is named.")
+    private static let check = Option.flag(
+        "--check", help: "Change nothing; the exit status is 1 if something is newer.")
+
+    static let command = Command(
+        name: "upgrade",
+        abstract: "Bring installed template sets up to date.",
+        discussion: """
+            Every pack is fetched again from where it came from. A pack that was installed at a \
+            branch moves to what that is today; one at a tag or commit stays, and a tag that was \
+            moved is refused. The sets of a pack are upgraded together. Scenes that were made \
+            before stay as they are.
+            """,
+        arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
+        examples: [
+            Example("scene-kit upgrade", "Upgrade what is installed for you and the project."),
+            Example("scene-kit upgrade --check", "Say what is newer, for CI."),
+            Example("scene-kit upgrade Table", "Upgrade the pack that brought one set."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        let project = Project.findRoot()
+        let installed = InstalledPacks(
+            arguments.flag(.project) ? [Shelf(of: project)] : Shelf.all(project))
+        let given = arguments.values(of: names)
+        let packs = given.isEmpty ? try installed.all() : try installed.packs(named: given)
+        // Where nothing is written, nothing that was edited can be lost.
+        let policy: ExistingFilePolicy =
+            arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments)
+        var changes: [PackChange] = []
+        var problems = try installed.problems(ofPacks: given)
+        for pack in packs {
+            let installer = PackInstaller(project: project, shelf: pack.shelf, policy: policy)
+            do throws(Failure) {
+                changes.append(try installer.upgrade(pack.pack, pack.pin))
+            } catch {
+                // Once interrupted, the others are not wanted either.
+                try Signals.throwIfPending()
+                problems.append(Self.named(error, pack.pack))
+            }
+        }
+        let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
+        guard let first = problems.first else {
+            return outcome(of: newer, packs.count, arguments)
+        }
+        let diagnostics = problems.flatMap(\.diagnostics)
+        guard arguments.flag(check), !newer.isEmpty else {
+            throw Failure(first.status, diagnostics)
+        }
+        // What is known of the others is said all the same.
+        var outcome = outcome(of: newer, packs.count, arguments)
+        (outcome.status, outcome.diagnostics) = (first.status, diagnostics)
+        return outcome
+    }
+
+    /// A failure that says which pack it is about: nobody has typed what it complains of.
+    private static func named(_ failure: Failure, _ pack: Shelf.Pack) -> Failure {
+        var failure = failure
+        failure.diagnostics = failure.diagnostics.map { problem in
+            var problem = problem
+            if problem.path?.hasPrefix("-") ?? true || problem.path == "source" {
+                problem.path = Destination.join(pack.folder, PackPin.fileName)
+                problem.hint =
+                    "Uninstall it with 'scene-kit uninstall \(pack.name)"
+                    + (pack.isForProject ? " --project'" : "'") + ", or install it from elsewhere."
+            }
+            return problem
+        }
+        let name = Diagnostic(
+            .note, "while upgrading the pack '\(pack.name)'", path: pack.folder)
+        failure.diagnostics.append(name)
+        return failure
+    }
+
+    private static func outcome(
+        of changes: [PackChange], _ count: Int, _ arguments: ParsedArguments
+    ) -> Outcome {
+        guard !changes.isEmpty else {
+            var outcome = Outcome([], summary: "", arguments)
+            outcome.plan = nil
+            outcome.text =
+                count == 0 ? "No pack is installed.\n" : "Everything is up to date.\n"
+            return outcome
+        }
+        let noun = changes.count == 1 ? "pack" : "packs"
+        var outcome = Outcome(
+            changes, summary: "\(changes.count) \(noun) upgraded.", arguments)
+        outcome.diagnostics += changes.flatMap(\.notes)
+        guard arguments.flag(check) else { return outcome }
+        outcome.plan = nil
+        outcome.status = .negative
+        outcome.text =
+            PackReport(changes: changes).lines
+            + "\(changes.count) \(noun) can be upgraded; nothing was written.\n"
+        return outcome
+    }
+}

@@ -1,0 +1,116 @@
+import TemplateSets
+import ArgumentParsing
+import Basics
+import JSONSource
+import FileSystem
+import Packs
+import Workspace
+
+/// `scene-kit validate`: everything that is wrong with a pack, for its author.
+enum ValidateCommand {
+    private static let folder = Argument(
+        "dir", from: .directory, help: "A template set, or a pack: a folder with sets in it.")
+
+    static let command = Command(
+        name: "validate",
+        abstract: "Look for everything that is wrong with a template set or pack.",
+        discussion: """
+            Every set is read and rendered with every combination of its options (beyond 256, with \
+            every pair of their values), for scenes of several kinds. Where there is a Swift \
+            compiler on PATH, it parses what comes out. The exit status is 65 where something is \
+            wrong, 77 where it would be refused for safety, and 0 where there are only warnings.
+            """,
+        arguments: [folder],
+        options: [.json],
+        examples: [
+            Example("scene-kit validate ./MyPack", "Check all sets of a pack."),
+            Example("scene-kit validate ./MySet --json", "Print the problems for a program."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+        let pack = try PackFolderReader(arguments.value(of: folder) ?? "").readPack()
+        var run = ValidationRun(pack)
+        try run.tryOut()
+        return run.outcome
+    }
+}
+
+/// The sets of a pack, and what came of trying them.
+private struct ValidationRun {
+    private var validation: PackValidation
+    private var results: [Int: TrialResult] = [:]
+    private var counts: [Int: Int] = [:]
+    private var notes: [Diagnostic] = []
+
+    init(_ pack: PackFolder) {
+        validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
+    }
+
+    mutating func tryOut() throws(Failure) {
+        for (index, entry) in validation.entries.enumerated() {
+            guard let set = entry.set else { continue }
+            let trials = SetTrials(of: set)
+            let parts = Parallel.map(0..<trials.count, worthSharing: 4) { trials.run($0) }
+            var result = parts[0]
+            for part in parts.dropFirst() { result.merge(part) }
+            results[index] = result
+            counts[index] = trials.count
+            if let note = trials.note { notes.append(note) }
+        }
+        try parse()
+        for (index, result) in results { validation.add(result, toEntry: index) }
+    }
+
+    /// Has the compiler look at what all sets rendered, in as few processes as can be.
+    private mutating func parse() throws(Failure) {
+        let origins = results.keys.sorted().flatMap { set in
+            results[set]!.swift.map { (set: set, text: $0) }
+        }
+        guard !origins.isEmpty else { return }
+        guard let check = SwiftSyntaxCheck(Environment.all) else {
+            notes.append(
+                Diagnostic(
+                    .note, "there is no swiftc on PATH, so the Swift that comes out was not parsed",
+                    hint: "Install Swift from https://www.swift.org/install."))
+            return
+        }
+        for problem in try check.problems(in: origins.map(\.text)) {
+            let origin = origins[problem.index]
+            results[origin.set]?.add(
+                parseError: problem.message, at: problem.position, in: origin.text)
+        }
+    }
+
+    var outcome: Outcome {
+        let diagnostics = validation.diagnostics
+        let sets = validation.entries.enumerated().compactMap { index, entry in
+            entry.set.map { set -> JSONValue in
+                [
+                    "name": .string(set.name), "version": .string(set.version),
+                    "combinations": .number(counts[index] ?? 0),
+                ]
+            }
+        }
+        var outcome = Outcome(status: validation.status)
+        outcome.diagnostics = diagnostics + notes
+        outcome.json = [JSONMember("sets", .array(sets))]
+        if validation.status == .success {
+            outcome.text = summary(warnings: diagnostics.count { $0.severity == .warning })
+        }
+        return outcome
+    }
+
+    private func summary(warnings: Int) -> String {
+        let looked = [
+            Self.count(validation.entries.count, "set"),
+            Self.count(validation.entries.reduce(0) { $0 + $1.fileCount }, "file"),
+            Self.count(counts.values.reduce(0, +), "combination") + " of options",
+        ]
+        let found = warnings == 0 ? "nothing is wrong" : Self.count(warnings, "warning")
+        return "Looked at \(looked[0]), \(looked[1]) and \(looked[2]): \(found).\n"
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String {
+        number == 1 ? "1 \(word)" : "\(number) \(word)s"
+    }
+}

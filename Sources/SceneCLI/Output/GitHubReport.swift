@@ -1,0 +1,48 @@
+import Basics
+
+/// Problems as commands to GitHub's runner, which shows each beside the line that it is about.
+///
+/// The form and its escaping are those of `@actions/core`.
+struct GitHubReport {
+    /// What people read in the log.
+    let report: String
+    let problems: [Diagnostic]
+
+    /// The report, then a line for each problem.
+    ///
+    /// What stands in templates could be taken for commands of its own, so the runner is told to look
+    /// for none until it reads a word that no text can hold: its own digest.
+    var text: String {
+        let word = SHA256.digest(of: report.utf8).description
+        return "::stop-commands::\(word)\n\(report)::\(word)::\n" + problems.map(command).joined()
+    }
+
+    private func command(_ problem: Diagnostic) -> String {
+        var properties: [String] = []
+        if let path = problem.path { properties.append("file=\(path.escapedAsProperty)") }
+        if let position = problem.position {
+            properties.append("line=\(position.line)")
+            properties.append("col=\(position.column)")
+        }
+        let name =
+            switch problem.severity {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "notice"
+            }
+        let message = [problem.message, problem.hint].compactMap(\.self).joined(separator: "\n")
+        let start = properties.isEmpty ? name : "\(name) \(properties.joined(separator: ","))"
+        return "::\(start)::\(message.escapedAsData)\n"
+    }
+}
+
+extension String {
+    fileprivate var escapedAsData: String {
+        escapedForTerminal(keepingLineBreaks: true).replacing("%", with: "%25")
+            .replacing("\n", with: "%0A")
+    }
+
+    fileprivate var escapedAsProperty: String {
+        escapedAsData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

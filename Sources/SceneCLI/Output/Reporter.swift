@@ -1,0 +1,176 @@
+import ArgumentParsing
+import Basics
+import JSONSource
+import FileSystem
+
+/// The only code that prints: results on standard output, diagnostics on standard error.
+struct Reporter {
+    private let wantsJSON: Bool
+    private let isQuiet: Bool
+    private let colorsErrors: Bool
+    private let command: String
+    /// Whether `list` was asked for scenes instead of sets.
+    private var listsScenes = false
+
+    /// For texts that no option changes, such as help.
+    static let plain = Reporter(wantsJSON: false, isQuiet: false, colorsErrors: false, command: "")
+
+    private init(wantsJSON: Bool, isQuiet: Bool, colorsErrors: Bool, command: String) {
+        self.wantsJSON = wantsJSON
+        self.isQuiet = isQuiet
+        self.colorsErrors = colorsErrors
+        self.command = command
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        self.init(
+            wantsJSON: arguments.flag(.json) || TestCommand.asksForJSON(arguments),
+            isQuiet: arguments.flag(.quiet),
+            colorsErrors: ColorChoice(arguments).isOn(environment, environment.errorsAreTerminal),
+            command: arguments.path.names.joined(separator: " "))
+        listsScenes = arguments.flag(ListCommand.scenes)
+    }
+
+    /// Prints a text.
+    func print(_ text: String) -> ExitStatus {
+        do throws(Failure) {
+            try write(text)
+            return .success
+        } catch {
+            return report(error)
+        }
+    }
+
+    /// Runs a command, has its plan carried out and prints what became of it.
+    func report(
+        from arguments: ParsedArguments, _ command: () throws(Failure) -> Outcome
+    ) -> ExitStatus {
+        do throws(Failure) {
+            let outcome = try command()
+            if let plan = outcome.plan {
+                try Transaction.apply(plan) { () throws(Failure) in try printResult(outcome) }
+            } else {
+                try printResult(outcome)
+            }
+            printDiagnostics(outcome)
+            return outcome.status
+        } catch {
+            return report(error, at: arguments.path)
+        }
+    }
+
+    /// Prints why a command line could not be understood.
+    func report(_ failure: ParseFailure) -> ExitStatus {
+        if wantsJSON || failure.mentions(.json) {
+            writeFailureDocument(failure.exitStatus, failure.diagnostics)
+        } else {
+            complain(failure.text(colored: colorsErrors))
+        }
+        return failure.exitStatus
+    }
+
+    /// Prints why a command could not do what was asked.
+    private func report(_ failure: Failure, at path: CommandPath? = nil) -> ExitStatus {
+        if wantsJSON {
+            writeFailureDocument(failure.status, failure.diagnostics)
+            return failure.status
+        }
+        let formatter = DiagnosticFormatter(colored: colorsErrors)
+        for diagnostic in failure.diagnostics { complain(formatter.text(of: diagnostic)) }
+        if failure.status == .usage, let path {
+            complain("See '\(path.text) --help' for more information.")
+        }
+        return failure.status
+    }
+
+    private func printResult(_ outcome: Outcome) throws(Failure) {
+        if wantsJSON {
+            try write(document(outcome.status, outcome.diagnostics, outcome.json))
+        } else if !isQuiet || outcome.isDocument {
+            try write(outcome.text)
+        }
+    }
+
+    private func printDiagnostics(_ outcome: Outcome) {
+        guard !wantsJSON else { return }
+        let formatter = DiagnosticFormatter(colored: colorsErrors)
+        for diagnostic in outcome.diagnostics
+        where !isQuiet || diagnostic.severity == .error {
+            complain(formatter.text(of: diagnostic))
+        }
+        if let next = outcome.nextStep, !isQuiet { complain(next) }
+    }
+
+    /// The document is all that `--json` prints, unless it cannot be printed.
+    private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
+        let nothing = Outcome.emptyPart(of: command, listsScenes).map { [$0] } ?? []
+        do throws(Failure) {
+            try write(document(status, diagnostics, nothing))
+        } catch {
+            let formatter = DiagnosticFormatter(colored: colorsErrors)
+            for diagnostic in error.diagnostics { complain(formatter.text(of: diagnostic)) }
+        }
+    }
+
+    private func document(
+        _ status: ExitStatus, _ diagnostics: [Diagnostic], _ own: [JSONMember]
+    ) -> String {
+        let members: [JSONMember] = [
+            JSONMember("schema", 1),
+            JSONMember("command", .string(command)),
+            JSONMember("exit", .number(status.rawValue)),
+            JSONMember("diagnostics", .array(diagnostics.map(\.json))),
+        ]
+        return JSONValue.object(members + own).text()
+    }
+
+    /// Shows a text that the next one on the same line of the terminal replaces.
+    static func showPassing(_ text: String) {
+        _ = write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+    }
+
+    private func complain(_ text: String) {
+        _ = Self.write(text + "\n", to: STDERR_FILENO)
+    }
+
+    private func write(_ text: String) throws(Failure) {
+        guard let code = Self.write(text, to: STDOUT_FILENO) else { return }
+        throw Failure(
+            .inputOutput,
+            Diagnostic(
+                .error, "cannot write to standard output: " + String(cString: strerror(code))))
+    }
+
+    /// Writes all of a text; a reader that has gone away is no error. Returns the error number.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { buffer in
+            var rest = UnsafeRawBufferPointer(buffer)
+            while !rest.isEmpty {
+                let count = writeBytes(descriptor, rest)
+                if count < 0 {
+                    // A reader that takes nothing more must not keep Ctrl-C from working.
+                    if errno == EINTR, !Signals.isPending { continue }
+                    return errno == EPIPE ? nil : errno
+                }
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            }
+            return nil
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as an object of the JSON document; what is not known is null.
+    fileprivate var json: JSONValue {
+        [
+            "severity": .string(severity.rawValue),
+            "message": .string(message),
+            "path": .string(path),
+            "line": .number(position?.line),
+            // An argument has no lines, and a column all the same.
+            "column": .number(position?.column ?? excerpt?.column),
+            "hint": .string(hint),
+        ]
+    }
+}

@@ -1,0 +1,124 @@
+import Basics
+import FileSystem
+import Packs
+import Planning
+import Workspace
+
+/// The folder of a case: its `case.json` and the tree that it expects, with what a pack's reader
+/// leaves out: names that begin with a dot, modes, and folders with nothing in them.
+struct CaseFolder {
+    /// The pack's folder.
+    let pack: String
+    /// What the case's folder is called.
+    let name: String
+
+    /// The case's folder as it is shown and opened.
+    var path: String { Destination.join(pack, "\(PackFolder.casesFolder)/\(name)") }
+
+    var manifestPath: String { path + "/" + PackFolder.caseManifestName }
+
+    private var expectedPath: String { path + "/" + PackCase.expectedFolder }
+
+    /// The names of the cases of a pack: the folders in its `Tests` with a `case.json`, sorted.
+    ///
+    /// - Throws: `Failure` with 74 for what cannot be read.
+    static func names(in pack: String) throws(Failure) -> [String] {
+        let tests = Destination.join(pack, PackFolder.casesFolder)
+        do throws(SystemError) {
+            guard try FileSystem.kind(of: tests) == .folder else { return [] }
+            var names: [String] = []
+            for name in try FileSystem.names(in: tests) where !name.hasPrefix(".") {
+                let manifest = CaseFolder(pack: pack, name: name).manifestPath
+                if try FileSystem.kind(of: manifest) == .file { names.append(name) }
+            }
+            return names
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    /// The bytes of its `case.json`.
+    ///
+    /// - Throws: `Failure` with 65 for one that is too large, and with 74 for one that cannot be
+    ///   read.
+    func manifest() throws(Failure) -> [UInt8] {
+        do throws(SystemError) {
+            return try FileSystem.bytes(of: manifestPath, atMost: PackFolderReader.maximumBytes)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Reads the tree that it expects; one without files where there is none.
+    ///
+    /// - Throws: `Failure` with 77 for a link or a device in it, 65 where no folder is and for a tree
+    ///   that is too large, and 74 for what cannot be read.
+    func expected() throws(Failure) -> ExpectedTree {
+        var tree = ExpectedTree(location: expectedPath)
+        do throws(SystemError) {
+            switch try FileSystem.packEntry(at: expectedPath) {
+            case nil: return tree
+            case .folder:
+                var size = 0
+                try add(below: "", to: &tree, size: &size)
+            case .file: throw SystemError(code: ENOTDIR, action: "list", path: expectedPath)
+            case .symbolicLink, .special:
+                throw SystemError(code: ELOOP, action: "read", path: expectedPath)
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        return tree
+    }
+
+    /// Adds what is in a folder of the tree. A file that Finder leaves behind is nobody's.
+    private func add(
+        below folder: String, to tree: inout ExpectedTree, size: inout Int
+    ) throws(SystemError) {
+        let names = try FileSystem.names(in: expectedPath + folder)
+        if names.isEmpty, !folder.isEmpty { tree.emptyFolders.insert(String(folder.dropFirst())) }
+        for name in names where name != ".DS_Store" {
+            let below = folder + "/" + name
+            let path = expectedPath + below
+            switch try FileSystem.packEntry(at: path) {
+            case .folder: try add(below: below, to: &tree, size: &size)
+            case .file:
+                let key = String(below.dropFirst())
+                let bytes = try FileSystem.bytes(
+                    of: path, atMost: PackFolderReader.maximumBytes - size)
+                size += bytes.count
+                tree.files[key] = bytes
+                if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
+            case .symbolicLink, .special:
+                throw SystemError(code: ELOOP, action: "read", path: path)
+            case nil: continue
+            }
+        }
+    }
+
+    private static func failure(_ error: SystemError) -> Failure {
+        switch error.code {
+        case ELOOP:
+            Failure(
+                .refused,
+                Diagnostic(
+                    .error,
+                    "a case holds only plain files and folders, and this is a link, a device or "
+                        + "runs with another user's rights", path: error.path,
+                    hint: "Replace it with a file of its own."))
+        case ENOTDIR:
+            Failure(
+                .data,
+                Diagnostic(
+                    .error, "this is to be a folder with what the case expects",
+                    path: error.path, hint: "Remove it, and make the folder with --update."))
+        case EFBIG:
+            Failure(
+                .data,
+                Diagnostic(
+                    .error,
+                    "a case may have \(PackFolderReader.maximumBytes >> 20) MB", path: error.path))
+        default: error.whileReading
+        }
+    }
+}

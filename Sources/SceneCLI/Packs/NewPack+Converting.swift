@@ -1,0 +1,27 @@
+import Basics
+import Packs
+import TemplateSets
+import XcodeBridge
+import XcodeTemplates
+
+extension NewPack {
+    /// A pack with a set that an Xcode file template was converted to, and cases of it.
+    ///
+    /// - Throws: what converting throws.
+    init(converting template: XcodeTemplate) throws(Failure) {
+        let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
+        self.init(setNamed: converted.name, notes: converted.diagnostics)
+        for (path, bytes) in converted.files { add("\(folderName)/\(path)", bytes) }
+        let set = try TemplateSet(
+            reading: TemplateSetFolder(location: converted.name, files: converted.files),
+            tool: Tool.semanticVersion)
+        for (name, json) in converted.cases {
+            let folder = "\(PackFolder.casesFolder)/\(name)"
+            let packCase = try PackCase(parsing: json, name: folder)
+            add("\(folder)/\(PackFolder.caseManifestName)", json)
+            for (path, bytes) in try CaseScene(packCase, of: set).render() {
+                add("\(folder)/\(PackCase.expectedFolder)/\(path)", bytes)
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import FileSystem
+import Basics
+import BuiltinTemplates
+import Packs
+import Planning
+import TemplateSets
+import Workspace
+import TemplateEngine
+
+/// The files that a new pack begins with.
+struct NewPack {
+    /// What its set is called.
+    let setName: String
+    /// The bytes of every file, by its path in the pack.
+    private(set) var files: [String: [UInt8]] = [:]
+    /// What is to be said of it.
+    private(set) var notes: [Diagnostic] = []
+    /// Whether there is a case.
+    var hasCases: Bool {
+        files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
+    }
+
+    /// What the set in `Starter/` is called. It stands there wherever the new name is to stand.
+    static let starterName = "MyScene"
+
+    /// The pack in `Starter/`, with a set of this name.
+    init(named name: String) {
+        setName = name
+        for file in BuiltinTemplates.starter { add(file.path, file.text) }
+    }
+
+    /// A pack with a set as it is, byte for byte, and the cases of that set.
+    ///
+    /// - Throws: what reading the set's folder and its cases throws.
+    init(from set: TemplateSet) throws(Failure) {
+        setName = set.name
+        let cases = try SetCases(of: set)
+        for (path, content) in set.folder.files where !cases.holds(path) {
+            files["\(folderName)/\(path)"] = content.bytes
+        }
+        for (path, bytes) in try cases.files() {
+            files["\(PackFolder.casesFolder)/\(path)"] = bytes
+        }
+        addFilesForReaders()
+    }
+
+    /// A pack with nothing in it but what people read, to be filled with a set.
+    init(setNamed name: String, notes: [Diagnostic]) {
+        setName = name
+        self.notes = notes
+        addFilesForReaders()
+    }
+
+    /// Adds a file by its path in the pack.
+    mutating func add(_ path: String, _ bytes: [UInt8]) { files[path] = bytes }
+
+    private mutating func addFilesForReaders() {
+        for file in BuiltinTemplates.starter where !file.path.contains("/") {
+            add(file.path, file.text)
+        }
+    }
+
+    /// The name that a pack in this folder gives its set: the folder's, if a set can be called so.
+    static func setName(for folder: String) -> String {
+        let name = CaseConversion.upperCamelCase(AbsolutePath(folder).components.last ?? "")
+        return canName(name) ? name : starterName
+    }
+
+    /// Whether a set in a folder of that name is found in a pack.
+    static func canName(_ name: String) -> Bool {
+        name.isSetName && name.lowercased() != PackFolder.casesFolder.lowercased()
+    }
+
+    /// The folder of its set; in the one with the cases none is looked for.
+    var folderName: String { Self.canName(setName) ? setName : Self.starterName }
+
+    /// The files as a plan wants them.
+    func wanted(in folder: String) -> [WantedFile] {
+        files.map { path, bytes in
+            WantedFile(
+                destination: Destination(
+                    base: folder,
+                    relative: OutputPath(ofRecord: path.pathComponents)),
+                contents: bytes)
+        }
+    }
+
+    private mutating func add(_ path: String, _ text: String) {
+        let text = text.replacing(Self.starterName, with: setName)
+        files[path.replacing(Self.starterName, with: setName)] = Array(text.utf8)
+    }
+}
+
+/// The cases of a set: those that the binary carries, or those of the pack that its folder is or
+/// lies in.
+private struct SetCases {
+    private let set: TemplateSet
+    /// The pack's folder and the names of all its cases; nil for a set that is built in.
+    private let pack: (folder: String, names: [String])?
+
+    /// - Throws: `Failure` with 74 for what cannot be read.
+    init(of set: TemplateSet) throws(Failure) {
+        self.set = set
+        guard set.location != set.name else {
+            pack = nil
+            return
+        }
+        var folder = set.location
+        var names = try CaseFolder.names(in: folder)
+        if names.isEmpty {
+            let (parent, name) = folder.splitAtLastSlash
+            folder = [".", ".."].contains(name) ? folder + "/.." : parent
+            names = try CaseFolder.names(in: folder)
+        }
+        pack = (folder, names)
+    }
+
+    /// Whether a file of the set's folder belongs to one of its cases.
+    func holds(_ path: String) -> Bool {
+        guard let pack, pack.folder == set.location else { return false }
+        return pack.names.contains { path.hasPrefix("\(PackFolder.casesFolder)/\($0)/") }
+    }
+
+    /// The bytes of the files of its cases, by their path in `Tests`.
+    ///
+    /// - Throws: `Failure` with 65 for a `case.json` that is wrong, 77 for a link or device, and
+    ///   74 for what cannot be read.
+    func files() throws(Failure) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        guard let pack else {
+            for file in BuiltinTemplates.cases { try addBuiltIn(file, to: &files) }
+            return files
+        }
+        for name in pack.names {
+            let folder = CaseFolder(pack: pack.folder, name: name)
+            var own = try PackFolderReader(folder.path).read().files.mapValues(\.bytes)
+            // Names that begin with a dot count in what a case expects.
+            for (path, bytes) in try folder.expected().files {
+                own["\(PackCase.expectedFolder)/\(path)"] = bytes
+            }
+            try add(own.map { ($0.key, $0.value) }, of: name, in: folder.path, to: &files)
+        }
+        return files
+    }
+
+    /// Adds a case that the binary carries, if it is one of the set, with the tree that it expects:
+    /// what the set gives, as a test says.
+    private func addBuiltIn(
+        _ file: BuiltinTemplates.EmbeddedFile, to files: inout [String: [UInt8]]
+    ) throws(Failure) {
+        let bytes = Array(file.text.utf8)
+        let packCase = try PackCase(parsing: bytes, name: file.path)
+        guard packCase.set.text == set.name else { return }
+        files[file.path] = bytes
+        guard packCase.status == .success else { return }
+        let folder = "\(file.path.splitAtLastSlash.parent)/\(PackCase.expectedFolder)"
+        for (path, bytes) in try CaseScene(packCase, of: set).render() {
+            files["\(folder)/\(path)"] = bytes
+        }
+    }
+
+    /// Adds a case, if it is one of the set.
+    private func add(
+        _ own: [(path: String, bytes: [UInt8])], of name: String, in folder: String,
+        to files: inout [String: [UInt8]]
+    ) throws(Failure) {
+        let manifest = own.first { $0.path == PackFolder.caseManifestName }
+        let packCase = try PackCase(
+            parsing: manifest?.bytes ?? [], name: "\(folder)/\(PackFolder.caseManifestName)")
+        guard packCase.set.text == set.name else { return }
+        for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
+    }
+}

@@ -1,0 +1,125 @@
+import FileSystem
+import Basics
+import Packs
+import Planning
+import TemplateSets
+import Workspace
+
+/// All cases of a pack, each tried; one that fails keeps no other from being tried.
+struct PackTest {
+    /// The pack's folder.
+    let location: String
+    /// In the order of their names.
+    private(set) var results: [CaseResult] = []
+    /// What is wrong with the pack itself.
+    private(set) var problems: [Diagnostic] = []
+    private var sets: [String: Result<TemplateSet, Failure>] = [:]
+
+    /// - Throws: what reading a pack throws, and `Failure` with 66 for one without cases.
+    init(of folder: String) throws(Failure) {
+        location = folder
+        let pack = try PackFolderReader(folder).readPack()
+        try read(pack.sets)
+        problems += Self.foldersWithoutCase(in: pack)
+        let names = pack.caseNames
+        if names.isEmpty, problems.isEmpty { throw Self.noCases(folder) }
+        for name in names { results.append(result(of: CaseFolder(pack: folder, name: name))) }
+    }
+
+    /// What the whole comes to: what is most wrong decides.
+    var status: ExitStatus {
+        let found = results.map(\.status) + (problems.isEmpty ? [] : [.data])
+        let others = found.first { ![.success, .negative].contains($0) }
+        let order: [ExitStatus] = [.refused, .data, .notFound]
+        return order.first(where: found.contains) ?? others
+            ?? (found.contains(.negative) ? .negative : .success)
+    }
+
+    private mutating func read(_ found: [PackFolder.FoundSet]) throws(Failure) {
+        for set in found {
+            do throws(Failure) {
+                let read = try TemplateSet(reading: set.folder, tool: Tool.semanticVersion)
+                if sets.updateValue(.success(read), forKey: read.name) != nil {
+                    problems.append(
+                        Diagnostic(
+                            .error, "two sets of the pack are called '\(read.name)'",
+                            path: set.folder.path(of: TemplateSetFolder.manifestName),
+                            hint: "Give one of them another name."))
+                }
+            } catch {
+                problems += error.diagnostics
+                // A set that cannot be read is most likely called as its folder is.
+                sets[set.folder.location.splitAtLastSlash.name] = .failure(error)
+            }
+        }
+    }
+
+    /// A folder with a tree that nothing asks for was meant to be a case.
+    private static func foldersWithoutCase(in pack: PackFolder) -> [Diagnostic] {
+        let cases = Set(pack.caseNames)
+        let folders = pack.files.keys.compactMap { path -> String? in
+            let parts = path.split(separator: "/")
+            guard parts.count > 3, parts[0] == PackFolder.casesFolder,
+                parts[2] == PackCase.expectedFolder, !cases.contains(String(parts[1]))
+            else { return nil }
+            return String(parts[1])
+        }
+        return Set(folders).sorted().map { name in
+            let folder = CaseFolder(pack: pack.location, name: name)
+            return Diagnostic(
+                .error, "the folder has no \(PackFolder.caseManifestName), so it is no case",
+                path: folder.path, hint: "Add \(folder.manifestPath), or remove the folder.")
+        }
+    }
+
+    private static func noCases(_ folder: String) -> Failure {
+        Failure(
+            .notFound,
+            Diagnostic(
+                .error, "there are no cases",
+                path: Destination.join(folder, PackFolder.casesFolder),
+                hint: "A case is a folder in it with a \(PackFolder.caseManifestName); "
+                    + "'scene-kit init-pack' makes a pack with one."))
+    }
+
+    private func result(of folder: CaseFolder) -> CaseResult {
+        var set: String?
+        do throws(Failure) {
+            let packCase = try PackCase(parsing: folder.manifest(), name: folder.manifestPath)
+            set = packCase.set.text
+            let expected = try folder.expected()
+            let scene = try CaseScene(packCase, of: self.set(of: packCase))
+            return CaseResult(
+                folder.name, at: folder.manifestPath, of: packCase, expecting: expected,
+                render: scene.render)
+        } catch {
+            return CaseResult(folder.name, at: folder.manifestPath, set: set, error)
+        }
+    }
+
+    /// - Throws: `Failure` with 66 for a set that the pack does not have, and with 65 for one that
+    ///   is wrong, of which all is said already.
+    private func set(of packCase: PackCase) throws(Failure) -> TemplateSet {
+        let name = packCase.set.text
+        switch sets[name] {
+        case .success(let set)?: return set
+        case .failure?:
+            throw Failure(
+                .data,
+                Diagnostic(
+                    .error, "the set '\(name)' is wrong, so the case was not tried",
+                    in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count))
+        case nil:
+            let names = sets.keys.sorted()
+            let known =
+                names.isEmpty
+                ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "the pack has no set '\(name.prefix(100))'", in: packCase.set,
+                    atUTF8Offset: 0, utf8Length: name.utf8.count,
+                    hint: Suggestions.question(for: name, among: names) ?? known))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Basics
+import FileSystem
+import Packs
+
+/// Asks the Swift compiler whether texts can be parsed. It neither reads modules nor runs macros.
+struct SwiftSyntaxCheck {
+    private let compiler: String
+    private let environment: [String: String]
+
+    /// The first error in one of the texts.
+    struct Problem {
+        /// Which text.
+        let index: Int
+        let position: SourcePosition
+        let message: String
+    }
+
+    private static let filesAtOnce = 200
+    /// In seconds, for the files of one process.
+    private static let limit = 120
+
+    /// Nil where there is no compiler.
+    init?(_ environment: [String: String]) {
+        guard let compiler = Subprocess.path(of: "swiftc", environment) else { return nil }
+        self.compiler = compiler
+        self.environment = environment
+    }
+
+    /// What is wrong with the texts, in their order.
+    ///
+    /// - Throws: `Failure` with 69 where the compiler does not do its work, 74 where the texts
+    ///   cannot be written for it, and 130 or 143 for a signal.
+    func problems(in texts: [RenderedSwift]) throws(Failure) -> [Problem] {
+        let folder = try TemporaryFolder()
+        var libraries: [Int] = []
+        var problems: [Problem] = []
+        for (index, text) in texts.enumerated() {
+            try Signals.throwIfPending()
+            try folder.write(text.text, to: "\(index).swift")
+            // Only in a file of that name may statements stand by themselves.
+            if text.name.splitAtLastSlash.name == "main.swift" {
+                problems += try check([index], asLibrary: false, in: folder)
+            } else {
+                libraries.append(index)
+            }
+        }
+        for start in stride(from: 0, to: libraries.count, by: Self.filesAtOnce) {
+            let some = libraries[start..<min(start + Self.filesAtOnce, libraries.count)]
+            problems += try check(Array(some), asLibrary: true, in: folder)
+        }
+        return problems.sorted { $0.index < $1.index }
+    }
+
+    private func check(
+        _ indices: [Int], asLibrary: Bool, in folder: borrowing TemporaryFolder
+    ) throws(Failure) -> [Problem] {
+        let options = ["-frontend", "-parse", "-diagnostic-style", "llvm"]
+        let process = Subprocess(
+            program: compiler,
+            arguments: options + (asLibrary ? ["-parse-as-library"] : [])
+                + indices.map { "\(folder.path)/\($0).swift" },
+            environment: environment, limit: Self.limit)
+        let result = try Self.run(process)
+        guard result.status != 0 else { return [] }
+        let found = Self.problems(in: result.errors, folder.path)
+        if !found.isEmpty { return found }
+        // `#sourceLocation` in a text hides where an error is.
+        guard indices.count == 1 else {
+            var problems: [Problem] = []
+            for index in indices {
+                problems += try check([index], asLibrary: asLibrary, in: folder)
+            }
+            return problems
+        }
+        let message = result.message.split(separator: "\n").first.map(String.init) ?? ""
+        return [
+            Problem(
+                index: indices[0], position: SourcePosition(line: 1, column: 1),
+                message: message.isEmpty ? "the compiler ended with \(result.status)" : message)
+        ]
+    }
+
+    private static func run(_ process: Subprocess) throws(Failure) -> Subprocess.Result {
+        do throws(Subprocess.Problem) {
+            return try process.run()
+        } catch {
+            try Signals.throwIfPending()
+            let reason =
+                switch error {
+                case .cannotStart(let code): "cannot be started: " + String(cString: strerror(code))
+                case .timedOut: "took longer than \(limit) seconds"
+                case .tooMuchOutput: "printed too much"
+                case .interrupted: "was interrupted"
+                }
+            throw Failure(
+                .unavailable,
+                Diagnostic(
+                    .error, "the Swift compiler \(reason)", path: process.program,
+                    hint: "Without it on PATH, everything but the syntax of Swift is checked."))
+        }
+    }
+
+    /// Reads `<folder>/12.swift:5:3: error: message`; of each file the first.
+    private static func problems(in output: [UInt8], _ folder: String) -> [Problem] {
+        var problems: [Problem] = []
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            guard line.hasPrefix(folder + "/") else { continue }
+            let parts = line.dropFirst(folder.count + 1).split(
+                separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+            guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
+                let index = Int(parts[0].dropLast(6)), let number = Int(parts[1]),
+                let column = Int(parts[2]), !problems.contains(where: { $0.index == index })
+            else { continue }
+            problems.append(
+                Problem(
+                    index: index, position: SourcePosition(line: number, column: column),
+                    message: String(parts[4].dropFirst())))
+        }
+        return problems
+    }
+}

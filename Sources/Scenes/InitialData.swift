@@ -1,0 +1,129 @@
+import SwiftSource
+import TemplateEngine
+
+/// What a builder takes and hands on, as templates see it: that of a scene, or of one that a route
+/// leads to.
+struct InitialData {
+    var parameters: ParameterList
+    var dependencies = DependencyList()
+    /// The modules that the types come from.
+    var imports: [ModuleName]
+    var samples: SampleList
+    /// The project's own values for tests.
+    var typeSamples: TypeSamples
+
+    /// Adds the names for signatures and calls.
+    func addInputs(to values: inout [String: TemplateValue]) {
+        let parameters = parameters.parameters
+        let injected = parameters + dependencies.dependencies.map(\.parameter)
+        values["params"] = .list(parameters.map(\.context))
+        values["hasParams"] = .bool(!parameters.isEmpty)
+        values["isMemberwise"] = .bool(parameters.allSatisfy(\.isMemberwise))
+        values["parameters"] = .string(self.parameters.declaration)
+        values["arguments"] = .string(self.parameters.argument)
+        values["copiedArguments"] = .string(self.parameters.copiedArgument)
+        values["storedArguments"] = .string(self.parameters.storedArgument)
+        values["dependencies"] = .list(dependencies.dependencies.map(\.parameter.context))
+        values["dependencyParameters"] = .string(dependencies.declaration)
+        values["hasInjected"] = .bool(!injected.isEmpty)
+        values["injectedParameters"] = .string(
+            injected.map(\.declarationWithoutDefault).joined(separator: ", "))
+        values["injectedArguments"] = .string(
+            injected.map(\.argument).joined(separator: ", "))
+    }
+
+    /// Adds what files that name the types have to import.
+    func addImports(besides modules: [String] = [], to values: inout [String: TemplateValue]) {
+        let needs = parameters.foundationImports.union(dependencies.foundationImports)
+        // A test names the types only where it has values of them.
+        let isNamedInTests = resolvedSamples.allSatisfy { $0.use != .unknown }
+        let testNeeds =
+            isNamedInTests
+            ? samples.samples.reduce(into: needs) {
+                $0.formUnion($1.expression.foundationImports)
+            } : []
+        let isEmpty = parameters.parameters.isEmpty && dependencies.dependencies.isEmpty
+        let own = isEmpty ? [] : imports.map(\.description)
+        values["imports"] = Self.modules(own + modules, needs)
+        values["networking"] = .bool(needs.contains(.networking))
+        values["testImports"] = Self.modules((isNamedInTests ? own : []) + modules, testNeeds)
+        values["testNetworking"] = .bool(testNeeds.contains(.networking))
+    }
+
+    /// Adds what files that name the types of an option's members have to import.
+    func addMemberImports(
+        of members: [Parameter], to values: inout [String: TemplateValue]
+    ) {
+        let needs = members.reduce(into: FoundationImports()) {
+            $0.formUnion($1.foundationImports)
+        }
+        values["memberImports"] = Self.modules(
+            members.isEmpty ? [] : imports.map(\.description), needs)
+        values["memberNetworking"] = .bool(needs.contains(.networking))
+    }
+
+    private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
+        let foundation = needs.contains(.foundation) ? ["Foundation"] : []
+        return .list(Set(own + foundation).sorted().map { .string($0) })
+    }
+
+    /// `samples`: the values that generated tests use.
+    ///
+    /// `known` says whether there is one for every parameter; without that no test can make the
+    /// scene, and the arguments and comparisons are empty.
+    var sampleContext: TemplateValue {
+        let samples = resolvedSamples
+        let isKnown = samples.allSatisfy { $0.use != .unknown }
+        let comparisons = samples.compactMap { sample -> TemplateValue? in
+            guard isKnown, case .comparable(let value) = sample.value else { return nil }
+            return [
+                "name": .string(sample.labeled.parameter.name.description),
+                "value": .string(value),
+                "isTuple": .bool(sample.labeled.parameter.type.isTuple),
+            ]
+        }
+        let arguments = samples.compactMap(\.argument).joined(separator: ", ")
+        return [
+            "known": .bool(isKnown),
+            "comparable": .bool(!comparisons.isEmpty),
+            "arguments": .string(isKnown ? arguments : ""),
+            "comparisons": .list(comparisons),
+        ]
+    }
+
+    /// Whether a test can make the scene and look at what became of its data.
+    var hasComparableSamples: Bool {
+        let samples = resolvedSamples
+        return samples.allSatisfy { $0.use != .unknown }
+            && samples.contains { $0.value.isComparable }
+    }
+
+    /// What the tests pass for each parameter.
+    private var resolvedSamples: [ResolvedSample] {
+        zip(parameters.parameters, parameters.sampleValues(given: samples, of: typeSamples)).map {
+            ResolvedSample(labeled: $0, value: $1)
+        }
+    }
+}
+
+/// A parameter and what the generated tests do about it.
+private struct ResolvedSample {
+    /// How a test comes by a value.
+    enum Use {
+        case passed, left, unknown
+    }
+
+    let labeled: LabeledParameter
+    let value: SampleValue
+
+    /// A value that nobody knows is left to the default, where there is one.
+    var use: Use {
+        if value.expression != nil { return .passed }
+        return labeled.parameter.defaultValue == nil ? .unknown : .left
+    }
+
+    /// As it stands in a call.
+    var argument: String? {
+        value.expression.map { labeled.argument(passing: $0) }
+    }
+}

@@ -1,0 +1,96 @@
+package import SwiftSource
+package import Basics
+import TemplateEngine
+
+/// A typed way from one scene to another: what `--route details:CarDetails` comes to.
+package struct Route: Hashable, Sendable {
+    /// What it is called in the names of functions.
+    package let label: String
+    /// How the other scene is shown.
+    package let style: RouteStyle
+    /// The scene that it leads to.
+    package let target: RouteTarget
+    /// Whether its extension was made before, and only its tests may be wanted.
+    package var isThere = false
+
+    /// A way to a scene.
+    package init(_ request: RouteRequest, to target: RouteTarget) {
+        label = request.label
+        style = request.style
+        self.target = target
+    }
+
+    /// The label as the name of a function: it starts with a lower-case letter, and a keyword has
+    /// backticks. `self` would mean something else in these, too.
+    var functionName: SwiftIdentifier {
+        let isUppercase = label.first?.isUppercase ?? false
+        let name = isUppercase ? CaseConversion.lowerCamelCase(label) : label
+        return SwiftIdentifier(name == "self" ? "toSelf" : name)
+    }
+}
+
+/// How a scene is shown.
+package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
+    /// On the navigation stack of the scene that asks.
+    case push
+    /// Over whatever is on screen.
+    case present
+}
+
+/// A route as it was asked for: `[label:]Scene`.
+package struct RouteRequest: Hashable, Sendable {
+    /// What it is called in the names of functions.
+    package let label: String
+    /// How the other scene is shown.
+    package let style: RouteStyle
+    /// The name of the other scene.
+    package let target: SceneName
+
+    /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
+    ///
+    /// - Throws: a failure with status 64 that says what is wrong and where.
+    package init(parsing text: String, _ style: RouteStyle, of option: String) throws(Failure) {
+        self.style = style
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 1 {
+            target = try SceneName(parsing: text, of: option)
+            label = target.asLabel
+            return
+        }
+        let scalars = Array(text.unicodeScalars)
+        let end = parts[0].unicodeScalars.count
+        do throws(ArgumentFault) {
+            label = try NameRules(kind: .label).check(scalars, 0..<end)
+            // Nothing of it would be left in the name of a function.
+            if scalars[..<end].allSatisfy({ $0 == "_" }) {
+                throw ArgumentFault(NameProblem.startsWith("_", .label), at: 0)
+            }
+        } catch {
+            throw error.failure(in: text, of: option)
+        }
+        do throws(Failure) {
+            target = try SceneName(parsing: String(parts[1]), of: option)
+        } catch {
+            throw Self.shown(error, in: text, after: parts[0].count + 1)
+        }
+    }
+
+    /// What is wrong with the end of a text, shown in all of it.
+    private static func shown(_ failure: Failure, in text: String, after count: Int) -> Failure {
+        var failure = failure
+        for index in failure.diagnostics.indices {
+            guard let excerpt = failure.diagnostics[index].excerpt else { continue }
+            failure.diagnostics[index].excerpt = SourceExcerpt(
+                line: text, column: excerpt.column + count, length: excerpt.length)
+        }
+        return failure
+    }
+
+    /// The text that it was read from, with its label.
+    package var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
+}
+
+extension SceneName {
+    /// The name in lower camel case, as a route to it is called.
+    fileprivate var asLabel: String { CaseConversion.lowerCamelCase(description) }
+}

@@ -1,0 +1,111 @@
+package import SwiftSource
+package import TemplateSets
+package import Basics
+
+/// A scene whose every part has been checked against Swift and against its template set.
+package struct Scene: Hashable, Sendable {
+    /// What it is called.
+    package private(set) var name: SceneName
+    /// The initial data that it starts with.
+    package let parameters: ParameterList
+    /// What it works with and its builder supplies.
+    package let dependencies: DependencyList
+    /// The modules that the types of both come from.
+    package let imports: [ModuleName]
+    /// The values that its tests use.
+    package let samples: SampleList
+    /// The set's options, given or by default.
+    package let options: OptionValues
+    /// The roles and ids of the files that are made; empty for all.
+    package var parts: Set<String>
+    /// The ways from it to other scenes, looked up by whoever knows those.
+    package var routes: [Route] = []
+    /// Who it is by, for sets that ask.
+    package let author: String
+    /// The day it was made, for sets that ask.
+    package let date: CalendarDate
+
+    /// Reads a request against the set that will render it.
+    ///
+    /// - Throws: `Failure` with 64 and everything that is wrong with the request; when all of it
+    ///   reads well, with every rule of the set that is broken.
+    package init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
+        var problems = Problems()
+        let name = problems.collect { () throws(Failure) in
+            try SceneName(parsing: request.name)
+        }
+        let options = problems.collect { () throws(Failure) in
+            try OptionValues(parsing: request.options, for: set)
+        }
+        let imports = problems.collect { () throws(Failure) in
+            try collecting(request.imports) { (text) throws(Failure) in
+                try ModuleName(parsing: text)
+            }
+        }
+        let date = problems.collect { () throws(Failure) in
+            try CalendarDate(parsing: request.date)
+        }
+        if !request.author.isSafeInCode {
+            problems.add(
+                Diagnostic(
+                    .error, "the author's name could end a comment or a string",
+                    path: "--author", hint: "Leave out quotation marks, backslashes and '*/'."))
+        }
+        let parameters = problems.collect { () throws(Failure) in
+            try ParameterList(parsing: request.parameters)
+        }
+        let dependencies = problems.collect { () throws(Failure) in
+            try DependencyList(parsing: request.dependencies, besides: parameters)
+        }
+        let samples = problems.collect { () throws(Failure) in
+            try SampleList(parsing: request.samples, for: parameters)
+        }
+        let parts = problems.collect { () throws(Failure) in
+            try set.parts(named: request.parts, for: options)
+        }
+        guard let name, let options, let imports, let date, let parameters, let dependencies,
+            let samples, let parts, problems.isEmpty
+        else { throw problems.failure }
+        self.name = name
+        self.options = options
+        self.imports = imports
+        self.date = date
+        self.author = request.author
+        self.parameters = parameters
+        self.dependencies = dependencies
+        self.samples = samples
+        self.parts = parts
+        try SceneRules(set: set).check(self)
+    }
+
+    /// Reads a request that differs in nothing but its name from the one that gave another scene.
+    ///
+    /// Throws what reading all of it would.
+    init(named name: String, like other: Scene, for set: TemplateSet) throws(Failure) {
+        self = other
+        self.name = try SceneName(parsing: name)
+        try SceneRules(set: set).check(self)
+    }
+}
+
+/// What was found wrong so far, so that all of it is reported at once.
+private struct Problems {
+    private var diagnostics: [Diagnostic] = []
+
+    var isEmpty: Bool { diagnostics.isEmpty }
+
+    var failure: Failure { Failure(.usage, diagnostics) }
+
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
+        do throws(Failure) {
+            return try read()
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import SwiftSource
+package import TemplateSets
+package import Basics
+import TemplateEngine
+
+/// Renders scenes from one template set.
+package struct SceneRenderer: Sendable {
+    let set: TemplateSet
+    /// What it knows of the project.
+    package let surroundings: SceneSurroundings
+    let partials: ParsedPartials
+    var patterns = ScenePatterns()
+    /// What was odd about the scenes so far, and does no harm.
+    package internal(set) var warnings: [Diagnostic] = []
+    /// In the order of the set; a template is parsed when a scene first needs it.
+    private var parsedFiles: [ParsedFile?]
+    /// What templates see of the project, for the options that were rendered last.
+    private var project: (options: OptionValues, values: [String: TemplateValue])?
+
+    /// A file of the set whose templates have been parsed.
+    struct ParsedFile {
+        let file: TemplateFile
+        let path: Template
+        /// The names at the top of the context that the path asks for; nil where partials may ask
+        /// for others.
+        let namesInPath: Set<String>?
+        let text: Template
+    }
+
+    /// How Swift is laid out; nil for a set whose files stay as they are rendered.
+    var layout: SwiftLayout? { self.set.laysOutSwift ? surroundings.layout : nil }
+
+    /// Parses the partials of the set.
+    ///
+    /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
+    package init(
+        set: TemplateSet, in surroundings: SceneSurroundings = SceneSurroundings()
+    ) throws(Failure) {
+        self.set = set
+        self.surroundings = surroundings
+        warnings = surroundings.headerWarnings
+        parsedFiles = Array(repeating: nil, count: set.files.count)
+        if set.xcodeTemplate != nil {
+            partials = ParsedPartials([:])
+            return
+        }
+        do throws(TemplateError) {
+            partials = try Self.parsePartials(of: set)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Renders a scene, the routes that start from it and what all scenes share: the files that its
+    /// options and parts ask for.
+    ///
+    /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
+    ///   there and for files that would collide, and with 77 for a path that is not safe.
+    package mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+        let own = try ownFiles(of: scene)
+        let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
+        let needed =
+            scene.parts.isEmpty
+            ? shared : SharedFileNeeds(of: own, named: scene.parts).filter(shared)
+        let rendered = own + needed
+        try PathCollisions(set: set).check(rendered)
+        return rendered
+    }
+
+    /// Renders those of the files that scenes share which `isMade` asks for.
+    mutating func sharedFiles(
+        _ options: OptionValues, where isMade: (TemplateFile) -> Bool
+    ) throws(Failure) -> [RenderedFile] {
+        let context = SceneContext(sharedBy: set, options: options, surroundings)
+        var rendered: [RenderedFile] = []
+        for index in set.files.indices
+        where set.files[index].isShared && isMade(set.files[index]) {
+            rendered.append(try render(parsed(index), in: context))
+        }
+        return rendered
+    }
+
+    /// Renders a route that starts from a scene, and no other file of that.
+    ///
+    /// Throws what `render` throws.
+    package mutating func render(
+        _ route: Route, from origin: RouteOrigin
+    ) throws(Failure) -> [RenderedFile] {
+        let rendered = try routeFiles([route], from: origin)
+        try PathCollisions(set: set).check(rendered)
+        return rendered
+    }
+
+    func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
+        !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.parts)
+    }
+
+    mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
+        let context = SceneContext(scene, in: project(scene.options), surroundings)
+        var rendered: [RenderedFile] = []
+        for index in set.files.indices where isOwn(set.files[index], of: scene) {
+            rendered.append(try render(parsed(index), in: context))
+        }
+        return try rendered + routeFiles(of: scene)
+    }
+
+    /// Most scenes of a list have the options of the one before.
+    mutating func project(_ options: OptionValues) -> [String: TemplateValue] {
+        if let project, project.options == options { return project.values }
+        let values = SceneContext.project(options, set: set, surroundings)
+        project = (options, values)
+        return values
+    }
+
+    /// Routes are asked for by themselves; their tests are made with the other tests.
+    mutating func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let origin = RouteOrigin(scene)
+        var files = try routeFiles(scene.routes.filter { !$0.isThere }, from: origin)
+        files += try routeFiles(scene.routes.filter(\.isThere), from: origin)
+            .filter { $0.root == .tests }
+        if scene.parts.isEmpty || files.isEmpty { return files }
+        let left = Set(
+            set.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }.map(\.id))
+        return files.filter { !left.contains($0.id) }
+    }
+
+    mutating func routeFiles(
+        _ routes: [Route], from origin: RouteOrigin
+    ) throws(Failure) -> [RenderedFile] {
+        var rendered: [RenderedFile] = []
+        for route in routes {
+            let context = SceneContext(
+                route, from: origin, in: project(origin.options), surroundings)
+            for index in set.files.indices
+            where set.files[index].isMade(origin.options, [])
+                && set.files[index].repetition == .forEachRoute
+            {
+                rendered.append(try render(parsed(index), in: context))
+            }
+        }
+        return rendered
+    }
+
+    func render(
+        _ parsed: ParsedFile, in context: SceneContext
+    ) throws(Failure) -> RenderedFile {
+        let path = try outputPath(of: parsed, in: context)
+        let header = try surroundings.header(for: path.fileName)
+        var text: String
+        do throws(TemplateError) {
+            text = try parsed.text.render(
+                context.value(fileName: .string(path.fileName), header: header),
+                partials: partials)
+        } catch {
+            throw error.failure
+        }
+        if let layout, path.isOfSwift { text = layout.apply(to: text) }
+        return RenderedFile(parsed.file, path, Array(text.utf8))
+    }
+
+    private func outputPath(
+        of parsed: ParsedFile, in context: SceneContext
+    ) throws(Failure) -> OutputPath {
+        let text: String
+        if let names = parsed.namesInPath,
+            let short = try? parsed.path.render(context.valueForPath(naming: names))
+        {
+            text = short
+        } else {
+            // What is wrong is said with all names at hand.
+            do throws(TemplateError) {
+                text = try parsed.path.render(
+                    context.valueForPath(naming: nil), partials: partials)
+            } catch {
+                throw error.failure
+            }
+        }
+        return try OutputPath(rendered: text, of: parsed.file, in: set)
+    }
+
+    mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
+        if let parsed = parsedFiles[index] { return parsed }
+        let file = set.files[index]
+        do throws(TemplateError) {
+            // Paths are written with the usual delimiters, as file names are.
+            let path = try Template(parsing: set.pathSource(of: file))
+            let asked = path.references
+            let names = asked.names.map { String($0.prefix { $0 != "." }) }
+            let parsed = ParsedFile(
+                file: file, path: path,
+                namesInPath: asked.partials.isEmpty ? Set(names) : nil,
+                text: try set.template(at: file.source))
+            parsedFiles[index] = parsed
+            return parsed
+        } catch {
+            throw error.failure
+        }
+    }
+
+    private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
+        var templates: [String: Template] = [:]
+        for (path, content) in set.folder.files where SetLayout.isPartial(path) {
+            let name = SetLayout.partialName(of: path)
+            if set.sources[path] != nil {
+                templates[name] = try set.template(at: path)
+            } else {
+                // It is no text, and that is said with its place.
+                _ = try Template(parsing: content.bytes, name: set.path(of: path))
+            }
+        }
+        return ParsedPartials(templates)
+    }
+}
+
+extension OutputPath {
+    /// Takes the path that the template of a file's path came to.
+    ///
+    /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
+    package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure) {
+        do throws(OutputPathProblem) {
+            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
+            try self.init(text)
+        } catch {
+            let shown = text.replacing(MarkedSlash.scalar, with: "/")
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error,
+                    "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
+                        + error.reason,
+                    in: set.pathSource(of: file), atUTF8Offset: 0,
+                    utf8Length: file.path.utf8.count))
+        }
+    }
+}
+
+extension RenderedFile {
+    init(_ file: TemplateFile, _ path: OutputPath, _ contents: [UInt8]) {
+        self.init(
+            id: file.id, role: file.role, root: file.root, path: path, isShared: file.isShared,
+            contents: contents)
+    }
+}
+
+extension OutputPath {
+    /// Whether the file is laid out as Swift.
+    package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
+}

@@ -1,0 +1,17 @@
+import Basics
+import XcodeTemplates
+package import TemplateSets
+
+extension TemplateSet {
+    /// Whether a scene comes with its builder: any does of which all is made, and else one whose parts
+    /// name the file.
+    package func makesBuilder(_ scene: Scene) -> Bool {
+        if xcodeTemplate != nil { return exportMark?.part == .scene }
+        if scene.parts.isEmpty { return true }
+        let fileName = routing.typeName(of: "{{scene}}") + ".swift"
+        return files.contains {
+            !$0.isShared && $0.isMade(scene.options, scene.parts)
+                && ($0.role == routing.role || $0.path.splitAtName.name == fileName)
+        }
+    }
+}

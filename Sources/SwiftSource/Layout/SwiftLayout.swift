@@ -1,0 +1,113 @@
+package import TemplateEngine
+
+/// Fits rendered Swift to a line length, so that templates need not know how long names get.
+///
+/// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
+/// are too long, as `swift format lint` wants it; else every line stays as it is. Running it again
+/// changes nothing.
+package struct SwiftLayout: Hashable, Sendable {
+    /// What one level of indentation is made of.
+    package enum Indentation: Hashable, Sendable {
+        case spaces(Int)
+        case tabs(Int)
+    }
+
+    /// How lines are indented.
+    package var indentation: Indentation
+    /// How many columns a line may take.
+    package var lineLength: Int
+    /// How many columns a tab takes.
+    package var tabWidth: Int
+    /// Whether what stands inside `#if` is one level deeper.
+    package var indentsConditionalCompilation: Bool
+
+    /// A layout; the defaults are those of the `.swift-format` that scene-kit writes.
+    package init(
+        indentation: Indentation = .spaces(4), lineLength: Int = 100, tabWidth: Int = 8,
+        indentsConditionalCompilation: Bool = false
+    ) {
+        self.indentation = indentation
+        self.lineLength = lineLength
+        self.tabWidth = tabWidth
+        self.indentsConditionalCompilation = indentsConditionalCompilation
+    }
+
+    /// The text with its imports sorted, its lines indented and the long ones broken.
+    ///
+    /// A line stays too long where one word of it does not fit. Where a literal of several elements
+    /// is broken, its last element gets a comma, which the formatter asks for.
+    package func apply(to text: String) -> String {
+        let (text, scan) = tidied(text)
+        let indented = Reindentation.applied(self, to: text)
+        // Other indentation may have made a line longer.
+        let isLong =
+            indented == text ? scan.hasLongLine : LayoutScan(indented, layout: self).hasLongLine
+        return isLong ? broken(indented) : indented
+    }
+
+    /// The text with its empty lines tidied and its imports sorted, and what was seen of it then.
+    private func tidied(_ text: String) -> (text: String, scan: LayoutScan) {
+        var text = text
+        var scan = LayoutScan(text, layout: self)
+        if scan.hasEmptyLines {
+            text = BlankLines.tidied(text)
+            scan = LayoutScan(text, layout: self)
+        }
+        if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
+        return (text, scan)
+    }
+
+    private func broken(_ text: String) -> String {
+        var pass = LayoutPass(text: text, layout: self)
+        return pass.run()
+    }
+
+    /// The pattern with all done that does not depend on what is missing; nil where everything may.
+    package func tidied(_ pattern: TextPattern) -> TextPattern? {
+        guard isThatOfTemplates else { return nil }
+        return pattern.rewritten { text in
+            let (text, scan) = tidied(text)
+            // Imports are sorted by their names, which must be known for that.
+            let imports = text.utf8.prefix(scan.importsEnd ?? 0)
+            return imports.contains(TextPattern.firstByteOfMark) ? nil : text
+        }
+    }
+
+    /// A text from a pattern that was tidied, with its long lines broken.
+    package func applyToTidied(_ text: [UInt8]) -> [UInt8] {
+        Array(broken(String(decoding: text, as: UTF8.self)).utf8)
+    }
+
+    /// What a byte may take of a line at most.
+    package func width(of byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "\t"): tabWidth
+        // A literal may have to be broken a little earlier than other lines.
+        case UInt8(ascii: "["): 2
+        default: 1
+        }
+    }
+
+    /// The columns of one level of indentation.
+    var step: Int {
+        switch indentation {
+        case .spaces(let count): count
+        case .tabs(let count): count * tabWidth
+        }
+    }
+
+    /// The white space that reaches a column.
+    func margin(_ columns: Int) -> String {
+        switch indentation {
+        case .spaces: String(repeating: " ", count: columns)
+        case .tabs:
+            String(repeating: "\t", count: columns / tabWidth)
+                + String(repeating: " ", count: columns % tabWidth)
+        }
+    }
+
+    /// The columns that the white space at the start of a line takes.
+    func columns(of margin: some StringProtocol) -> Int {
+        margin.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? tabWidth : 1) }
+    }
+}

@@ -1,0 +1,177 @@
+import Basics
+
+internal import Basics
+
+// Every word that users read about an argument is in this file and in that about types.
+
+extension SyntaxProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .unexpectedCharacter(let scalar): Wording("unexpected \(scalar.bareSpelling)")
+        case .unexpected("", let place): Wording("the text ends \(place.wording)")
+        case .unexpected(let text, let place): Wording("unexpected '\(text)' \(place.wording)")
+        case .unclosed(let opening, let closing):
+            Wording("'\(opening)' has no '\(closing)'", "Add the '\(closing)'.")
+        case .semicolon:
+            Wording("unexpected ';'", "Write one expression; what takes more goes into a function.")
+        case .comment: Wording("comments cannot stand in an argument", "Leave the comment out.")
+        case .badBackticks:
+            Wording("backticks must hold an identifier", "Write `name`, with nothing else in it.")
+        case .badNumber: Wording("this is no number that Swift knows")
+        case .dollarName:
+            Wording("names cannot start with '$'", "Swift keeps such names for itself.")
+        case .tooDeep: Wording("this is nested more than \(SwiftParser.deepest) levels deep")
+        case .tooLong(let limit): Wording("the argument is longer than \(limit) characters")
+        }
+    }
+
+    func wording(of option: String) -> Wording {
+        switch self {
+        case .unexpected(",", .afterType), .unexpected(",", .afterExpression):
+            Wording(wording.message, "Write one \(option) for each.")
+        default: wording
+        }
+    }
+}
+
+extension SyntaxProblem.Place {
+    fileprivate var wording: String {
+        switch self {
+        case .insteadOf(let expected): "where '\(expected)' belongs"
+        case .whereTypeBelongs: "where a type belongs"
+        case .whereAttributeBelongs: "where the name of an attribute belongs"
+        case .whereExpressionBelongs: "where an expression belongs"
+        case .whereNameBelongs: "where a name belongs"
+        case .afterType: "after the type"
+        case .afterExpression: "after the expression"
+        case .afterOptionalChain: "after '?', where a member, a call or a subscript belongs"
+        }
+    }
+}
+
+extension ExpressionProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .missingExpression:
+            Wording("there is nothing after '='", "Write an expression, or leave out the '='.")
+        case .statement(let word): Wording("'\(word)' is no part of an expression on one line")
+        case .assignment(let text): Wording("'\(text)' assigns, and has no value")
+        case .directive(let name): Wording("'#\(name)' is no expression")
+        case .throwingDefault:
+            Wording("an error thrown here has nowhere to go", "Write 'try?' or 'try!'.")
+        case .asyncDefault: Wording("nothing can be awaited here")
+        case .misplacedTry(let word):
+            Wording("'\(word)' stands left of all operators", "Write it first, or in parentheses.")
+        case .selfInDefault(let word):
+            Wording("'\(word)' would be something else in every file", "Name what you mean.")
+        case .dollarOutside: Wording("'$0' is only for closures that name no parameters")
+        case .inoutExpression: Wording("'&' passes a variable, and there is none here")
+        case .regularExpression:
+            Wording("regular expressions cannot stand here", "Keep it in a static constant.")
+        case .multilineString:
+            Wording("'\"\"\"' starts a string of several lines", "Write the string in one line.")
+        case .unclosedString: Wording("the string does not end", "Add the closing quote.")
+        case .badEscape:
+            Wording("Swift knows no such escape", "A backslash itself is written '\\\\'.")
+        case .invisibleInString(let scalar):
+            Wording(
+                "unexpected \(scalar.bareSpelling) in a string",
+                "Write \\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+        }
+    }
+}
+
+extension NameProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .empty(let kind): Wording("\(kind.rawValue) is missing")
+        case .startsWith(let scalar, let kind):
+            Wording("\(kind.rawValue) cannot start with \(scalar.spelling)")
+        case .holds(let scalar, let kind):
+            Wording("\(kind.rawValue) cannot hold \(scalar.spelling)")
+        case .tooLong(let kind, let limit):
+            Wording("\(kind.rawValue) has at most \(limit) bytes")
+        case .keyword(let word, let kind): Wording("'\(word)' is a keyword, not \(kind.rawValue)")
+        case .notAProperty(let name): Wording("no property can be named '\(name)'")
+        case .lowercaseScene: Wording("a scene name starts with an upper-case letter")
+        case .missingColon: Wording("there is no type", "Write name:Type, such as carID:String")
+        case .missingEquals:
+            Wording("there is no value", "Write name=expression, such as car=Car.preview")
+        case .nothing(let problem): Wording("the argument is empty", problem.wording.hint)
+        case .tooManyWords:
+            Wording("more than a label and a name", "Write name:Type or \"label name:Type\"")
+        case .suggesting(let problem, let name):
+            Wording(problem.wording.message, "Did you mean '\(name)'?")
+        }
+    }
+}
+
+extension ListProblem: Worded {
+    var wording: Wording {
+        switch self {
+        case .duplicate(let name, let kind): Wording("there are two \(kind.plural) '\(name)'")
+        case .differsInCase(let first, let second):
+            Wording("'\(first)' and '\(second)' differ only in case")
+        case .clash(let dependency, let parameter):
+            Wording("the dependency '\(dependency)' clashes with the parameter '\(parameter)'")
+        case .reserved(let name, let reason): Wording("the name '\(name)' is taken: \(reason)")
+        case .dependencyWithoutDefault(let name):
+            Wording(
+                "the dependency '\(name)' has no default",
+                "Write what the scene uses: --dependency \"\(name):Type=expression\"")
+        case .dependencyWithLabel:
+            Wording("a dependency has no label of its own", "Write name:Type=expression")
+        case .memberWithLabel: Wording("a member has no label", "Write name:Type")
+        case .memberWithDefault: Wording("a member has no default", "Write name:Type")
+        case .memberClash(let member, let other):
+            Wording("the member '\(member)' clashes with \(other)", "Choose another name.")
+        case .unknownParameter(let name, let known):
+            Wording(
+                "there is no parameter '\(name)'",
+                Suggestions.question(for: name, among: known)
+                    ?? (known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."))
+        }
+    }
+}
+
+extension ArgumentKind {
+    fileprivate var plural: String {
+        switch self {
+        case .parameter: "parameters"
+        case .dependency: "dependencies"
+        case .sample: "samples for"
+        case .member: "members"
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The character as it can stand in a message.
+    fileprivate var spelling: String {
+        let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
+        switch self {
+        case " ": return "a space"
+        case "\t": return "a tab"
+        case "\n", "\r", "\u{2028}", "\u{2029}": return "a line break"
+        case _ where isInvisible: return "the invisible character \(code)"
+        case _ where properties.isWhitespace: return "the space \(code)"
+        case "'": return "\"'\""
+        default: return "'\(self)'"
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The same without an article, to follow another word.
+    fileprivate var bareSpelling: String {
+        let words = spelling.split(separator: " ")
+        return words.first == "a" || words.first == "the"
+            ? words.dropFirst().joined(separator: " ") : spelling
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - count)) + self
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftSource
+import Basics
+import JSONSource
+
+extension SetOption {
+    /// Reads the `default` of an option with members: a list of `name:Type`, or one.
+    static func defaultMembers(_ object: JSONObjectReader) -> MemberList {
+        let texts = object.optional("default", as: Texts.self)?.list.map(\.text) ?? []
+        guard !texts.isEmpty else { return MemberList() }
+        do throws(Failure) {
+            return try MemberList(parsing: texts, of: "")
+        } catch {
+            for problem in error.diagnostics {
+                object.report(problem.message, at: "default", hint: problem.hint)
+            }
+            return MemberList()
+        }
+    }
+
+    /// Reports what members cannot be: a project's choice, and by default what the option refuses.
+    func checkMembers(_ members: MemberList, _ object: JSONObjectReader) {
+        if scope == .project {
+            object.report(
+                "members are a scene's own, so no project can choose them", at: "scope",
+                hint: "Leave out \"scope\".")
+        }
+        for member in members.members {
+            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
+            object.report(
+                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
+                at: "default")
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package import Basics
+import JSONSource
+import TemplateEngine
+import XcodeTemplates
+
+extension TemplateSet {
+    /// Takes an Xcode file template for a set: it is called after its bundle. Only one that scene-kit
+    /// has exported has a version and may take parameters.
+    ///
+    /// - Throws: `Failure` with 65 for a bundle that is no file template, has no files or cannot be
+    ///   understood.
+    init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
+        let template: XcodeTemplate
+        do throws(XcodeTemplateError) {
+            template = try XcodeTemplate(
+                name: folder.bundleName, location: folder.location,
+                files: folder.files.mapValues(\.bytes))
+            try template.requireFiles()
+        } catch {
+            throw error.failure
+        }
+        let mark = ExportMark(in: .dictionary(template.info))
+        self.init(
+            name: folder.bundleName, version: mark?.version ?? Self.noVersion,
+            summary: template.oneLineSummary, options: template.setOptions(mark),
+            files: template.setFiles, reserved: ReservedNames(of: mark), rules: [],
+            routing: .builder,
+            packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
+            manifestText: "", xcodeTemplate: template, exportMark: mark,
+            laysOutSwift: template.laysOutSwift,
+            takesParameters: mark?.parameter != nil)
+    }
+
+    /// Xcode file templates have no versions.
+    package static let noVersion = "-"
+
+    /// Its version; nil for an Xcode file template, which has none.
+    package var publishedVersion: String? { version == Self.noVersion ? nil : version }
+
+    /// What is odd about an Xcode file template and does no harm.
+    package var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
+}
+
+extension ReservedNames {
+    /// Those of the set that was exported; none of other people's bundles.
+    fileprivate init(of mark: ExportMark?) {
+        let words = mark?.reserved ?? [:]
+        self.init(
+            scenes: words["scenes"] ?? [:], parameters: words["parameters"] ?? [:],
+            types: words["types"] ?? [:])
+    }
+}
+
+extension TemplateSetFolder {
+    /// Whether it is an Xcode file template, and no set of scene-kit's own. One may make a file that is
+    /// called as the manifest of a set.
+    package var isXcodeTemplate: Bool {
+        guard files[XcodeTemplate.infoName] != nil else { return false }
+        guard let manifest = files[Self.manifestName] else { return true }
+        let document = try? JSONDocument(parsing: manifest.bytes, name: "")
+        return document?.root["formatVersion"] == nil
+    }
+
+    /// The file that would make it a set, where it is none.
+    var nameOfMissingManifest: String {
+        bundleName == location.splitAtName.name ? Self.manifestName : XcodeTemplate.infoName
+    }
+
+    /// What a bundle is called: its folder without the extension.
+    package var bundleName: String {
+        if let knownBundleName { return knownBundleName }
+        var path = location
+        while path.count > 1, path.last == "/" { path.removeLast() }
+        let name = path.splitAtName.name
+        return XcodeTemplate.name(ofFolder: name) ?? name
+    }
+}
+
+extension XcodeTemplate {
+    /// The summary that Xcode shows, or the first line of the description.
+    fileprivate var oneLineSummary: String {
+        let text = summary.isEmpty ? explanation : summary
+        return text.split(whereSeparator: \.isNewline).first.map(String.init)
+            ?? "Xcode file template"
+    }
+
+    /// What `--option` can say of it. What scene-kit asked for in a bundle of its own follows from the
+    /// scene.
+    fileprivate func setOptions(_ mark: ExportMark?) -> [SetOption] {
+        var options = userOptions.map { option in
+            var own = SetOption(option)
+            if mark != nil { own.isRequired = false }
+            return own
+        }
+        if holds("___FILEBASENAME") {
+            options.append(
+                SetOption(
+                    name: Self.legacyFilebasename, kind: .bool(default: false),
+                    summary: "Whether FILEBASENAME inside of files is the scene's name, as before "
+                        + "Xcode 9",
+                    scope: .scene, condition: Condition()))
+        }
+        return options
+    }
+
+    /// Its files, as far as they are known before a scene has chosen among them.
+    fileprivate var setFiles: [TemplateFile] {
+        files.keys.sorted().map { path in
+            TemplateFile(
+                id: path, source: path, path: path, pathOffset: 0, role: "File", root: .scene,
+                isShared: false, condition: Condition(), repetition: .once)
+        }
+    }
+}
+
+extension SetOption {
+    fileprivate init(_ option: XcodeTemplateOption) {
+        let kind: Kind =
+            switch option.kind {
+            case .checkbox: .bool(default: option.defaultText == "true")
+            case .popup: .choice(values: option.values, default: option.defaultText)
+            case .text, .class, .static: .text(default: option.defaultText)
+            }
+        self.init(
+            name: option.identifier, kind: kind, summary: option.words, scope: .scene,
+            condition: Condition(
+                option.requirements.sorted { $0.key < $1.key }.map {
+                    Condition.Clause(option: $0.key, values: $0.value)
+                }))
+        isRequired = option.isRequired && option.defaultText.isEmpty
+        if option.kind == .class { suggestions = option.values }
+    }
+}
+
+extension XcodeTemplateOption {
+    /// What Xcode's dialog says of it, on one line.
+    fileprivate var words: String {
+        let texts = [label, summary].filter { !$0.isEmpty }
+        let all = label == summary ? label : texts.joined(separator: ": ")
+        return all.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension XcodeTemplate {
+    /// Whether a macro asks who a scene is by, or when it was made, by the names that sets of
+    /// scene-kit's own have for these.
+    func mentions(_ name: String) -> Bool {
+        let macros =
+            switch name {
+            case "author": ["USERNAME", "FULLUSERNAME", "FILEHEADER"]
+            case "date", "year": ["DATE", "YEAR", "TIME", "COPYRIGHT", "FILEHEADER"]
+            default: [String]()
+            }
+        return macros.contains { holds("___\($0)") }
+    }
+
+    /// Whether a text occurs in a file, or in the default of an option.
+    private func holds(_ text: String) -> Bool {
+        let word = Array(text.utf8)
+        return files.values.contains { String(decoding: $0, as: UTF8.self).holds(word) }
+            || options.contains { $0.defaultText.holds(word) }
+    }
+}

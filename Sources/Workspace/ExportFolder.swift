@@ -1,0 +1,146 @@
+package import Basics
+package import FileSystem
+package import Planning
+import Projects
+package import TemplateSets
+package import XcodeBridge
+
+/// A folder with bundles that were exported, and the book of them.
+package struct ExportFolder {
+    /// As it is shown and opened.
+    package let path: String
+    /// The folder that it is in where it is scene-kit's own, which goes with the last bundle.
+    private let parent: String?
+    package private(set) var book: ExportBook
+    /// The book as it was read; nil where there is none yet.
+    private let bookBytes: [UInt8]?
+
+    /// - Parameter isToChange: whether no other scene-kit may change it until this one ends.
+    /// - Throws: `Failure` with 65 or 77 for a book that is wrong, 74 for one that cannot be read, and
+    ///   75 while another scene-kit writes here.
+    package init(at path: String, isToChange: Bool) throws(Failure) {
+        try self.init(at: path, in: nil, isToChange: isToChange)
+    }
+
+    private init(at path: String, in parent: String?, isToChange: Bool) throws(Failure) {
+        (self.path, self.parent) = (path, parent)
+        if isToChange { try Self.lock(path) }
+        let file = Destination.join(path, ExportBook.fileName)
+        bookBytes = try RecordStore.contents(of: file)
+        book =
+            try bookBytes.map { (bytes) throws(Failure) in
+                try ExportBook(parsing: bytes, name: file)
+            } ?? ExportBook()
+    }
+
+    /// What Xcode calls the bundles together.
+    private static let group = "scene-kit"
+
+    /// Where Xcode looks for the user's own file templates: the folder that it shows as a group.
+    ///
+    /// - Throws: `Failure` with 66 where `HOME` is not set.
+    package static func ofXcode(
+        _ environment: Environment, isToChange: Bool
+    ) throws(Failure) -> ExportFolder {
+        guard let home = environment.variables["HOME"], home.hasPrefix("/") else {
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "HOME is not set, so there is no folder of Xcode's templates",
+                    path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>."))
+        }
+        let parent = Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
+        return try ExportFolder(
+            at: Destination.join(parent, group), in: parent, isToChange: isToChange)
+    }
+
+    private static func lock(_ path: String) throws(Failure) {
+        if FolderLock.take(nearestTo: path) { return }
+        throw Failure(
+            .busy,
+            Diagnostic(
+                .error, "another scene-kit is writing bundles here", path: path,
+                hint: "Try again when it has ended."))
+    }
+
+    /// What it takes to have the bundles of these sets here, and nothing else of theirs.
+    ///
+    /// Throws what looking at the disk throws.
+    package func plan(
+        for exports: [(set: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
+    ) throws(Failure) -> Plan {
+        var book = book
+        var wanted: [WantedFile] = []
+        var leftovers: [LeftoverFile] = []
+        for (set, export) in exports {
+            let old = book[set.name]?.digests ?? PathDigests()
+            let entry = ExportBook.Entry(set, export.bundles)
+            for bundle in export.bundles {
+                for file in bundle.files {
+                    let path = "\(bundle.folder)/\(file.path)"
+                    wanted.append(
+                        WantedFile(
+                            destination: destination(path), contents: file.contents,
+                            lastDigest: old[path]))
+                }
+            }
+            leftovers += leftover(old.missing(in: entry.digests))
+            book[set.name] = entry
+        }
+        return try plan(wanted, without: leftovers, book, policy)
+    }
+
+    /// What it takes to have no bundle of a set here.
+    ///
+    /// - Throws: `Failure` with 66 where there is none, and what looking at the disk throws.
+    package func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
+        guard let entry = book[set] else {
+            let names = book.entries.map(\.set)
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
+                    hint: Suggestions.question(for: set, among: names)
+                        ?? "'scene-kit list --xcode' shows what there is."))
+        }
+        var book = book
+        book[set] = nil
+        return try plan([], without: leftover(entry.digests.entries), book, policy)
+    }
+
+    private func plan(
+        _ wanted: [WantedFile], without leftovers: [LeftoverFile], _ book: ExportBook,
+        _ policy: ExistingFilePolicy
+    ) throws(Failure) -> Plan {
+        let place = destination(ExportBook.fileName)
+        var (wanted, leftovers) = (wanted, leftovers)
+        if !book.entries.isEmpty {
+            wanted.append(
+                WantedFile(destination: place, contents: book.contents, owner: .tool))
+        } else if let bookBytes {
+            leftovers.append(
+                LeftoverFile(destination: place, lastDigest: SHA256.digest(of: bookBytes)))
+        }
+        let disk = DiskState()
+        return try Plan(wanted, without: leftovers, policy: policy, whatIsAt: disk.entry)
+    }
+
+    /// The bundle that a file is in; nil for the book.
+    package func bundle(of operation: FileOperation) -> String? {
+        let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
+        return components.count > 1 ? components.first : nil
+    }
+
+    private func leftover(_ entries: [PathDigests.Entry]) -> [LeftoverFile] {
+        entries.map {
+            LeftoverFile(destination: destination($0.path), lastDigest: $0.digest)
+        }
+    }
+
+    private func destination(_ file: String) -> Destination {
+        let components = file.split(separator: "/").map(String.init)
+        return Destination(
+            base: parent ?? path,
+            relative: OutputPath(ofRecord: (parent == nil ? [] : [Self.group]) + components))
+    }
+}

@@ -1,0 +1,143 @@
+package import Basics
+package import FileSystem
+package import TemplateSets
+
+/// git as a program: with every feature off that a source could use to run code or to reach
+/// elsewhere, while the user's own configuration (credential helper, ssh, proxy, certificates,
+/// `insteadOf`) stays in force.
+package struct Git {
+    private let program: String
+    private var environment: [String: String]
+    private let limit: Int
+    private let url: GitURL
+    /// Where it runs: not where the user is, since a repository there has a configuration of its own,
+    /// and that may be a stranger's.
+    private let folder: String
+
+    /// The variable that says how many seconds git may take.
+    static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
+    private static let usualLimit = 60
+
+    /// git for one source.
+    ///
+    /// - Parameter folder: an empty folder of ours.
+    /// - Throws: `Failure` with 69 where there is no git.
+    package init(for url: GitURL, in folder: String) throws(Failure) {
+        var environment = Environment.all
+        guard let program = Subprocess.path(of: "git", environment) else {
+            throw Failure(
+                .unavailable,
+                Diagnostic(
+                    .error, "there is no git on PATH, and repositories are fetched with it",
+                    path: "source",
+                    hint: "Install git ('xcode-select --install', 'brew install git' or "
+                        + "'apt-get install git'), or install the pack from a folder."))
+        }
+        self.program = program
+        self.url = url
+        self.folder = folder
+        let given = environment[Self.limitVariable].flatMap(Int.init)
+        limit = given.map { max(1, $0) } ?? Self.usualLimit
+        // Whatever repository the caller works in is none of this one's business.
+        for name in Self.foreignVariables { environment[name] = nil }
+        let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
+        // Also what `insteadOf` and redirects lead to.
+        environment["GIT_ALLOW_PROTOCOL"] = transports
+        environment["GIT_CEILING_DIRECTORIES"] = folder.splitAtLastSlash.parent
+        environment.merge(Self.settings) { $1 }
+        self.environment = environment
+        if url.transport != .file { try makeSSHAskNothing() }
+    }
+
+    /// Variables that would lead git to another repository than ours.
+    private static let foreignVariables = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
+        "GIT_TEMPLATE_DIR", "GIT_REPLACE_REF_BASE", "GIT_PREFIX", "GIT_QUARANTINE_PATH",
+        "GIT_CONFIG", "GIT_EXTERNAL_DIFF", "GIT_PROTOCOL_FROM_USER",
+    ]
+
+    private static let settings = [
+        // Nobody is there to answer.
+        "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "", "SSH_ASKPASS": "",
+        "SSH_ASKPASS_REQUIRE": "never", "GCM_INTERACTIVE": "never",
+        // Objects are what the source has, and nothing is fetched that was not asked for.
+        "GIT_NO_REPLACE_OBJECTS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_LFS_SKIP_SMUDGE": "1",
+    ]
+
+    /// What no configuration may turn on.
+    private var configuration: [String] {
+        [
+            "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=",
+            "submodule.recurse=false", "fetch.recurseSubmodules=false",
+            "fetch.writeCommitGraph=false", "fetch.uriProtocols=", "transfer.bundleURI=false",
+            "gc.auto=0", "maintenance.auto=false", "credential.interactive=never",
+        ] + (url.transport == .http ? ["http.followRedirects=false"] : [])
+    }
+
+    /// Lets ssh fail rather than ask. A program of the user's that is not ssh is left alone: it has
+    /// no terminal to ask on.
+    private mutating func makeSSHAskNothing() throws(Failure) {
+        var command = environment["GIT_SSH_COMMAND"]
+        if command == nil {
+            let configured = try run(["config", "--get", "core.sshCommand"])
+            let line = String(decoding: configured.output, as: UTF8.self).prefix { $0 != "\n" }
+            if configured.status == 0, !line.isEmpty { command = String(line) }
+        }
+        if command == nil, environment["GIT_SSH"] != nil { return }
+        let words = command ?? "ssh"
+        let first = words.prefix { $0 != " " }
+        guard first == "ssh" || first.hasSuffix("/ssh") else { return }
+        environment["GIT_SSH_COMMAND"] = words + " -oBatchMode=yes"
+    }
+
+    /// Runs git to its end, whatever its status.
+    ///
+    /// - Throws: `Failure` with 69 for a source that does not answer in time, 130 or 143 after a
+    ///   signal, and 65 for more than any pack may hold.
+    package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Subprocess.Result {
+        let subprocess = Subprocess(
+            program: program,
+            arguments: ["-C", folder] + configuration.flatMap { ["-c", $0] } + arguments,
+            environment: environment,
+            input: input, limit: limit)
+        do throws(Subprocess.Problem) {
+            return try subprocess.run()
+        } catch {
+            try Signals.throwIfPending()
+            throw failure(of: error)
+        }
+    }
+
+    private func failure(of problem: Subprocess.Problem) -> Failure {
+        let (message, hint): (String, String) =
+            switch problem {
+            case .timedOut:
+                (
+                    "the source did not answer within \(limit) seconds",
+                    "Try again, or allow more seconds with \(Self.limitVariable)."
+                )
+            case .cannotStart(let code):
+                ("cannot run git: \(String(cString: strerror(code)))", "Check '\(program)'.")
+            case .tooMuchOutput, .interrupted:
+                ("git printed more than any pack may hold", "Check the source.")
+            }
+        return Failure(
+            .unavailable, Diagnostic(.error, message, path: url.text, hint: hint))
+    }
+
+    /// The failure of a run that ended with another status than 0, in git's own words.
+    package func failure(of result: Subprocess.Result) -> Failure {
+        let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
+        let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+        let shown = (telling.isEmpty ? words.suffix(3) : telling[...]).joined(separator: " ")
+        return Failure(
+            .unavailable,
+            Diagnostic(
+                .error,
+                "git cannot fetch from it: \(String(shown.prefix(1_000)).escapedForTerminal())",
+                path: url.text,
+                hint: "Check the address. If it needs a password, give it to git's credential "
+                    + "helper once with 'git ls-remote \(url.text)'."))
+    }
+}

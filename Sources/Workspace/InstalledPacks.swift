@@ -1,0 +1,133 @@
+package import Basics
+import BuiltinTemplates
+package import TemplateSets
+
+/// The packs that were installed on some shelves, found by what people call them.
+package struct InstalledPacks {
+    private let shelves: [Shelf]
+
+    /// A pack and where it is.
+    package struct Found {
+        package let shelf: Shelf
+        package let pack: Shelf.Pack
+        package let pin: PackPin
+    }
+
+    package init(_ shelves: [Shelf]) {
+        self.shelves = shelves
+    }
+
+    /// Every pack whose pin can be read, those of the project first.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    package func all() throws(Failure) -> [Found] {
+        var found: [Found] = []
+        for shelf in shelves {
+            for pack in try shelf.packs() {
+                if let pin = pack.pin { found.append(Found(shelf: shelf, pack: pack, pin: pin)) }
+            }
+        }
+        return found
+    }
+
+    /// What is wrong with the pins of the packs of these names, or of all where none is named.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    package func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
+        var problems: [Failure] = []
+        for shelf in shelves {
+            for pack in try shelf.packs() where names.isEmpty || names.contains(pack.name) {
+                if let problem = pack.problem { problems.append(problem) }
+            }
+        }
+        return problems
+    }
+
+    /// The packs of these names, and those that have sets of these names.
+    ///
+    /// - Throws: `Failure` with 66 and every name that is none; a pack whose pin cannot be read is
+    ///   left to `problems`.
+    package func packs(named names: [String]) throws(Failure) -> [Found] {
+        let all = try all()
+        var packs: [Found] = []
+        var problems: [Failure] = []
+        for name in names where try self.problems(ofPacks: [name]).isEmpty {
+            let found = all.filter { $0.pack.name == name || $0.sets(named: name).count > 0 }
+            if found.isEmpty { problems.append(Self.unknown(name, among: all, elsewhere: [])) }
+            packs += found.filter { new in !packs.contains { $0.pack.folder == new.pack.folder } }
+        }
+        if let first = problems.first {
+            throw Failure(first.status, problems.flatMap(\.diagnostics))
+        }
+        return packs
+    }
+
+    /// The one pack, or the one set, of a name. A pack's name comes first.
+    ///
+    /// - Parameter elsewhere: where it may be instead.
+    /// - Throws: `Failure` with 65 for a name that sets of several packs have and for a pack whose pin
+    ///   cannot be read, 64 for a set that is
+    ///   built in or that nobody installed, and 66 for one that is not there.
+    package func item(
+        named name: String, elsewhere: InstalledPacks
+    ) throws(Failure) -> (pack: Found, set: String?) {
+        if let problem = try problems(ofPacks: [name]).first { throw problem }
+        let all = try all()
+        if let pack = all.first(where: { $0.pack.name == name }) { return (pack, nil) }
+        let sets = all.flatMap { pack in pack.sets(named: name).map { (pack: pack, set: $0) } }
+        if sets.count > 1 {
+            throw .ambiguousSet(name, sets.map { "\($0.pack.pack.name)/\($0.set)" })
+        }
+        if let only = sets.first { return (only.pack, only.set) }
+        throw Self.unknown(name, among: all, elsewhere: try elsewhere.all())
+    }
+
+    private static func unknown(
+        _ name: String, among all: [Found], elsewhere: [Found]
+    ) -> Failure {
+        if BuiltinTemplates.names.contains(name) {
+            return Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the set '\(name)' is built in, and comes and goes with scene-kit"))
+        }
+        let other = elsewhere.first { $0.pack.name == name || !$0.sets(named: name).isEmpty }
+        let hint = other.map { found in
+            found.shelf.origin == .project
+                ? "It is installed for the project: add --project."
+                : "It is installed for you: leave --project out."
+        }
+        let names = all.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "no set or pack '\(name.prefix(100))' is installed",
+                hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
+                    ?? "'scene-kit list' shows what is."))
+    }
+}
+
+extension InstalledPacks.Found {
+    /// Its sets that a name stands for, alone or behind the pack's.
+    fileprivate func sets(named name: String) -> [String] {
+        pin.sets.map(\.name).filter { $0 == name || "\(pack.name)/\($0)" == name }
+    }
+}
+
+extension Shelf {
+    /// The shelves there are, the project's first.
+    package static func all(_ project: Project) -> [Shelf] {
+        [Shelf(of: project)] + (user.map { [$0] } ?? [])
+    }
+}
+
+extension Failure {
+    /// Sets of several packs have a name; each of them has a full one.
+    static func ambiguousSet(_ name: String, _ fullNames: [String]) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error, "several packs have a set '\(name)'",
+                hint: "Name one as \(fullNames.map { "'\($0)'" }.joinedAsAlternatives())."))
+    }
+}

@@ -1,0 +1,165 @@
+package import Basics
+import FileSystem
+package import Packs
+package import Planning
+package import TemplateSets
+
+/// A pack that is to be installed, brought up to date or removed: what is there, and what will be.
+package struct PackChange {
+    package let shelf: Shelf
+    package let name: String
+    /// What is there; nil where the pack is new.
+    package let old: PackPin?
+    /// What will be there; nil where the pack goes.
+    package let new: PackPin?
+    /// The files that differ or go, and those that stay as they are.
+    package let operations: [FileOperation]
+    /// What was passed over in the pack, and what is odd about the rest.
+    package var notes: [Diagnostic] = []
+
+    /// What becomes of each set.
+    package var sets: [SetChange] { SetChange.all(from: old, to: new) }
+
+    /// Whether some set is not what it was.
+    var changesSets: Bool { sets.contains { $0.verb != .same } }
+
+    /// Puts what was found in the place of what is there.
+    ///
+    /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be
+    ///   overwritten, and what looking at the disk throws.
+    package init(
+        _ installation: PackInstallation, as name: String, on shelf: Shelf,
+        over pack: Shelf.Pack?, _ policy: ExistingFilePolicy
+    ) throws(Failure) {
+        let there = try InstalledFiles(pack, policy)
+        var wanted = installation.files.map { file in
+            WantedFile(
+                destination: shelf.destination(file.path, in: name), contents: file.contents,
+                owner: there.holds(file.path) ? .tool : .user)
+        }
+        if shelf.origin == .project {
+            wanted.append(Self.attributes(shelf, name))
+        }
+        let staying = Set(installation.files.map(\.path.description))
+        let leftovers = there.files.filter { !staying.contains($0.key) }
+        try self.init(
+            shelf, name, from: pack?.pin, to: installation.pin, wanted, leftovers, policy)
+    }
+
+    /// Removes sets; with the last of them the pack goes.
+    ///
+    /// Throws what the other initializer throws.
+    package init(
+        removing names: Set<String>, from pack: Shelf.Pack, _ pin: PackPin, on shelf: Shelf,
+        _ policy: ExistingFilePolicy
+    ) throws(Failure) {
+        let there = try InstalledFiles(pack, policy)
+        var rest = pin
+        rest.sets.removeAll { names.contains($0.name) }
+        if rest.sets.isEmpty {
+            var files = there.files
+            // These hold nobody's work, however they were written.
+            for name in [PackPin.fileName, Self.attributesName] {
+                files[name] = try RecordStore.contents(of: Destination.join(pack.folder, name))
+            }
+            try self.init(shelf, pack.name, from: pin, to: nil, [], files, policy)
+            return
+        }
+        // Else the sets would come back with the next upgrade.
+        rest.only = rest.sets.map(\.name)
+        rest.casesDigest = PackPin.digest(
+            ofCases: there.cases.filter { file, _ in
+                !names.contains { there.belongs(file, to: $0) }
+            })
+        let book = WantedFile(
+            destination: shelf.destination(
+                OutputPath(ofRecord: [PackPin.fileName]), in: pack.name),
+            contents: Array(rest.text.utf8), owner: .tool)
+        let leftovers = there.files.filter { file, _ in
+            names.contains { there.belongs(file, to: $0) }
+        }
+        try self.init(shelf, pack.name, from: pin, to: rest, [book], leftovers, policy)
+    }
+
+    private init(
+        _ shelf: Shelf, _ name: String, from old: PackPin?, to new: PackPin?,
+        _ wanted: [WantedFile], _ leftovers: [String: [UInt8]], _ policy: ExistingFilePolicy
+    ) throws(Failure) {
+        (self.shelf, self.name, self.old, self.new) = (shelf, name, old, new)
+        let gone = leftovers.map { path, contents in
+            LeftoverFile(
+                destination: shelf.destination(
+                    OutputPath(ofRecord: path.split(separator: "/").map(String.init)), in: name),
+                lastDigest: SHA256.digest(of: contents))
+        }
+        let disk = DiskState()
+        operations = try Plan(wanted, without: gone, policy: policy, whatIsAt: disk.entry)
+            .operations
+    }
+
+    private static let attributesName = ".gitattributes"
+
+    /// Line breaks are part of what was pinned, so git must not touch them.
+    private static func attributes(_ shelf: Shelf, _ name: String) -> WantedFile {
+        WantedFile(
+            destination: shelf.destination(OutputPath(ofRecord: [attributesName]), in: name),
+            contents: Array("* -text\n".utf8), owner: .tool)
+    }
+}
+
+/// The files of an installed pack, found to be what was installed.
+private struct InstalledFiles {
+    /// Their bytes by their path in the pack's folder: those of the sets and of the cases.
+    private(set) var files: [String: [UInt8]] = [:]
+    /// Those of the cases alone.
+    private(set) var cases: [String: TemplateSetFolder.Content] = [:]
+    private var folder: PackFolder?
+
+    /// - Throws: `Failure` with 73 and every set that was edited since, unless the policy is to
+    ///   overwrite.
+    init(_ pack: Shelf.Pack?, _ policy: ExistingFilePolicy) throws(Failure) {
+        guard let pack, let pin = pack.pin else { return }
+        let folder = try PackFolderReader(pack.folder, isOurs: true).readPack()
+        self.folder = folder
+        let found = Dictionary(
+            folder.sets.map { ($0.path, $0.folder) }, uniquingKeysWith: { first, _ in first })
+        var edited: [Diagnostic] = []
+        for set in pin.sets {
+            guard let own = found[set.name] else { continue }
+            if own.digest != set.digest, policy != .overwrite {
+                edited.append(
+                    Diagnostic(
+                        .error, "the set was edited since it was installed", path: own.location))
+            }
+            for (path, content) in own.files { files["\(set.name)/\(path)"] = content.bytes }
+        }
+        for (path, content) in folder.files where path.hasPrefix(PackFolder.casesFolder + "/") {
+            cases[path] = content
+            files[path] = content.bytes
+        }
+        if PackPin.digest(ofCases: cases) != pin.casesDigest, policy != .overwrite, !cases.isEmpty {
+            edited.append(
+                Diagnostic(
+                    .error, "the cases were edited since they were installed",
+                    path: Destination.join(pack.folder, PackFolder.casesFolder)))
+        }
+        guard let last = edited.indices.last else { return }
+        edited[last].hint =
+            "Nothing was changed. Copy what you want to keep elsewhere, then give up the rest "
+            + "with --force."
+        throw Failure(.conflict, edited)
+    }
+
+    func holds(_ path: OutputPath) -> Bool {
+        folder != nil
+            && (files[path.description] != nil || path.components == [PackPin.fileName])
+    }
+
+    /// Whether a file is a set's, or that of a case of it.
+    func belongs(_ path: String, to set: String) -> Bool {
+        if path.hasPrefix(set + "/") { return true }
+        let parts = path.split(separator: "/", maxSplits: 2)
+        return parts.count == 3 && parts[0] == PackFolder.casesFolder
+            && folder?.set(ofCase: String(parts[1])) == set
+    }
+}

@@ -1,0 +1,103 @@
+import Basics
+import FileSystem
+import Packs
+import Planning
+import TemplateSets
+
+/// A pack as it was found at its source.
+struct FetchedPack {
+    package let folder: PackFolder
+    /// The full name of the ref, and the commit, where the source is a repository.
+    package var fullReference: String?
+    package var commit: String?
+}
+
+/// Gets packs from where they come from.
+enum PackFetcher {
+    /// Reads a pack.
+    ///
+    /// - Parameter pin: what is known of the pack from before; a tag that has moved since is
+    ///   refused.
+    /// - Throws: `Failure` with 66 for a folder or ref that is not there, 64 for a ref of a folder
+    ///   that is no repository, 65 for what is too large or kept elsewhere, 69 for a source that
+    ///   cannot be reached, and 77 for what no pack may hold.
+    static func fetch(
+        _ source: PackSource, _ reference: PackReference?, pinned pin: PackPin? = nil
+    ) throws(Failure) -> FetchedPack {
+        switch source {
+        case .git(let url): return try fetch(url, reference, pin)
+        case .folder(let path):
+            if let url = repository(at: path, reference) { return try fetch(url, reference, pin) }
+            if let reference {
+                throw Failure(
+                    .usage,
+                    Diagnostic(
+                        .error, "the folder is no git repository, so it has no '\(reference)'",
+                        path: "--ref", hint: "Leave --ref out to install the folder as it is."))
+            }
+            return FetchedPack(folder: try PackFolderReader(path).readPack())
+        }
+    }
+
+    /// A folder is fetched as a repository where it is a bare one, or where a ref of it is named.
+    private static func repository(at path: String, _ reference: PackReference?) -> GitURL? {
+        func holds(_ names: String...) -> Bool {
+            names.allSatisfy { (try? FileSystem.kind(of: Destination.join(path, $0))) != nil }
+        }
+        let isBare = holds("HEAD", "objects", "refs") && !holds(TemplateSetFolder.manifestName)
+        guard isBare || reference != nil && holds(".git") else { return nil }
+        return GitURL(folder: AbsolutePath(path).text)
+    }
+
+    private static func fetch(
+        _ url: GitURL, _ reference: PackReference?, _ pin: PackPin?
+    ) throws(Failure) -> FetchedPack {
+        let repository = try GitRepository(url)
+        let target = try repository.target(of: reference, pinned: pin)
+        let commit = try repository.fetch(target)
+        if target.isTag, let pin, pin.fullReference == target.fullReference,
+            let pinned = pin.commit, pinned != commit
+        {
+            throw movedTag(reference?.description ?? "", from: pinned, to: commit, url)
+        }
+        let entries = try repository.entries(of: commit)
+        // Only what belongs to a set or case is read.
+        let outline = PackFolder(
+            location: url.text,
+            files: Dictionary(entries.map { ($0.path, .bytes([])) }) { first, _ in first })
+        var needed = outline.ownFiles
+        // Without a set it is the links that may have stood for one.
+        if needed.isEmpty { needed = Set(entries.filter(\.isLink).map(\.path)) }
+        let contents = try repository.contents(of: entries.filter { needed.contains($0.path) })
+        let folder = PackFolder(
+            location: url.text, files: try Self.followed(contents, entries, at: url.text))
+        return FetchedPack(
+            folder: folder, fullReference: target.fullReference, commit: commit)
+    }
+
+    /// What was read, with what stands behind links.
+    private static func followed(
+        _ contents: [String: [UInt8]], _ entries: [GitRepository.Entry], at location: String
+    ) throws(Failure) -> [String: TemplateSetFolder.Content] {
+        let links = Set(entries.filter(\.isLink).map(\.path))
+        let targets = contents.filter { links.contains($0.key) }
+        return try PackLinks(targets.mapValues { String(decoding: $0, as: UTF8.self) }).followed(
+            in: contents.filter { !links.contains($0.key) }
+                .mapValues(TemplateSetFolder.Content.bytes),
+            at: location, limit: (PackFolderReader.maximumFiles, PackFolderReader.maximumBytes))
+    }
+
+    /// Whoever trusts a tag trusts what it was.
+    private static func movedTag(
+        _ name: String, from old: String, to new: String, _ url: GitURL
+    ) -> Failure {
+        Failure(
+            .refused,
+            Diagnostic(
+                .error,
+                "the tag '\(name)' was moved: it was pinned at commit \(old.prefix(12)), and is "
+                    + "\(new.prefix(12)) now", path: url.text,
+                hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
+                    + "install it again."))
+    }
+}

@@ -1,0 +1,159 @@
+package import Basics
+import Packs
+package import Planning
+package import TemplateSets
+
+/// Fetches a pack, reads all of it and works out what installing it changes.
+package struct PackInstaller {
+    package let project: Project
+    package let shelf: Shelf
+    package let policy: ExistingFilePolicy
+
+    package init(project: Project, shelf: Shelf, policy: ExistingFilePolicy) {
+        self.project = project
+        self.shelf = shelf
+        self.policy = policy
+    }
+
+    /// What installing a pack under a name changes.
+    ///
+    /// - Parameter only: the sets that are wanted; nil for all.
+    /// - Throws: `Failure` with 73 where the name is another pack's, 66 for a set that the pack does
+    ///   not have, 65 and every problem of a pack that is wrong, and what fetching it throws.
+    package func change(
+        _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String
+    ) throws(Failure) -> PackChange {
+        let before = try existing(shelf.pack(named: name), named: name, source)
+        let fetched = try PackFetcher.fetch(source, reference, pinned: before)
+        // Fetching may take long, and another scene-kit may have been here meanwhile.
+        try shelf.lock()
+        let pack = shelf.pack(named: name)
+        let pin = try existing(pack, named: name, source)
+        // A pack that is wrong anywhere is not installed at all.
+        let validation = PackValidation(pack: fetched.folder, tool: Tool.semanticVersion)
+        if var failure = validation.failure {
+            failure.diagnostics.removeAll { $0.severity == .warning }
+            throw failure
+        }
+        // What is installed does not go because its source is broken.
+        let broken = pin?.sets.flatMap { validation.leftOutByName[$0.name] ?? [] } ?? []
+        if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
+        let found = validation.sets
+        try Self.check(only ?? [], among: found.map(\.name))
+        var wanted = only
+        if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }
+        let sets = found.filter { wanted?.contains($0.name) ?? true }
+        let installation = try PackInstallation(
+            of: sets, in: fetched.folder,
+            pin: PackPin(
+                source: pin?.source ?? recorded(source), reference: reference?.description,
+                fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
+                sets: []))
+        var change = try PackChange(installation, as: name, on: shelf, over: pack, policy)
+        change.notes = validation.leftOut + sets.flatMap(\.xcodeWarnings)
+        return change
+    }
+
+    /// What is fetched again for a pack that is installed.
+    ///
+    /// Throws what `change` throws.
+    package func upgrade(_ pack: Shelf.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
+        try change(
+            source(of: pin), try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
+            as: pack.name)
+    }
+
+    /// The pin of a pack from the same source; nil where the name is free.
+    private func existing(
+        _ pack: Shelf.Pack?, named name: String, _ source: PackSource
+    ) throws(Failure) -> PackPin? {
+        guard let pack else {
+            let key = name.caseFolded
+            if let other = try shelf.packs().first(where: { $0.name.caseFolded == key }) {
+                throw taken(name, other, "by '\(other.name)', which differs only in case")
+            }
+            return nil
+        }
+        if let problem = pack.problem {
+            if policy == .overwrite { return nil }
+            throw problem
+        }
+        guard let pin = pack.pin else {
+            throw taken(name, pack, "by sets that nobody installed")
+        }
+        guard try self.source(of: pin).isSame(as: absolute(source)) else {
+            throw taken(name, pack, "by the pack from '\(pin.source)'")
+        }
+        return pin
+    }
+
+    private func taken(_ name: String, _ pack: Shelf.Pack, _ by: String) -> Failure {
+        Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the name '\(name)' is taken \(by)", path: pack.folder,
+                hint: "Give this one another name with --as."))
+    }
+
+    private static func check(_ chosen: [String], among names: [String]) throws(Failure) {
+        let unknown = chosen.filter { !names.contains($0) }
+        guard unknown.isEmpty else {
+            throw Failure(
+                .notFound,
+                unknown.map { name in
+                    Diagnostic(
+                        .error, "the pack has no set '\(name.prefix(100))'", path: "--only",
+                        hint: Suggestions.question(for: name, among: names)
+                            ?? "Its sets are \(names.joinedAsAlternatives("and")).")
+                })
+        }
+    }
+
+    /// A folder is kept so that the pin holds on other machines too: from the project's root.
+    private func recorded(_ source: PackSource) -> String {
+        guard case .folder(let path) = absolute(source) else { return source.text }
+        guard shelf.origin == .project else { return path }
+        let relative = AbsolutePath(path).relative(to: AbsolutePath(project.root))
+        return relative.hasPrefix(".") ? relative : "./" + relative
+    }
+
+    private func absolute(_ source: PackSource) -> PackSource {
+        guard case .folder(let path) = source else { return source }
+        return .folder(AbsolutePath(path).text)
+    }
+
+    /// Where a pack came from, as it is found from the current folder.
+    private func source(of pin: PackPin) throws(Failure) -> PackSource {
+        let isRelative =
+            pin.source == "." || pin.source.hasPrefix("./") || pin.source.hasPrefix("../")
+        if isRelative {
+            return .folder(AbsolutePath(Destination.join(project.root, pin.source)).text)
+        }
+        return try PackSource(parsing: pin.source) { _ in false }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
+    }
+}
+
+extension Shelf {
+    /// The shelf that the command line names.
+    ///
+    /// - Throws: `Failure` with 64 where nothing says where the user's is.
+    package static func named(
+        isProject: Bool, _ project: Project
+    ) throws(Failure) -> Shelf {
+        if isProject { return Shelf(of: project) }
+        if let user { return user }
+        throw Failure(
+            .usage,
+            Diagnostic(
+                .error, "HOME is not set, so there is no place for your template sets",
+                hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project."))
+    }
+}

@@ -1,0 +1,164 @@
+import Basics
+import FileSystem
+import Planning
+import SwiftSource
+
+/// The place that `--package` names: a package that is there, or one to be made.
+struct PackagePlace {
+    private let folder: String
+    private let request: PlaceRequest
+    private let packages: [PackageDependency]
+
+    /// - Parameter packages: those that the code needs.
+    package init(_ folder: String, _ request: PlaceRequest, _ packages: [PackageDependency]) {
+        self.folder = folder
+        self.request = request
+        self.packages = packages
+    }
+
+    /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
+    ///   what scenes need, and 74 where it cannot be read.
+    package func resolve(makesTests: Bool) throws(Failure) -> Place {
+        var place = try unfinishedPlace(makesTests: makesTests)
+        if makesTests, !place.lacksPackages {
+            place.nextStep =
+                "Next: swift test"
+                + (folder == "." ? "" : " --package-path \(folder.quotedForShell)")
+        }
+        return place
+    }
+
+    private func unfinishedPlace(makesTests: Bool) throws(Failure) -> Place {
+        let manifest: String?
+        do throws(SystemError) {
+            manifest = try Manifest.text(in: folder)
+        } catch {
+            throw error.whileReading
+        }
+        guard let manifest else { return try new(makesTests: makesTests) }
+        return try existing(manifest, makesTests: makesTests)
+    }
+
+    private func new(makesTests: Bool) throws(Failure) -> Place {
+        let module = request.module ?? "Scenes"
+        let manifest = PackageManifest(
+            name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
+            testTargetName: makesTests ? module + "Tests" : nil, dependencies: packages)
+        var place = place(
+            module: module, sources: ["Sources", module],
+            tests: makesTests ? ["Tests", module + "Tests"] : nil)
+        place.dependencies = packages.flatMap(\.products)
+        place.packageFiles = [try file("Package.swift", manifest.text)]
+        if !FormatterFile.exists(for: folder) {
+            place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
+        }
+        return place
+    }
+
+    private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> Place {
+        let targets = ManifestReader.targets(in: manifest)
+        do throws(PackageTargets.Problem) {
+            guard makesTests else {
+                let library = try targets.library(module: request.module)
+                return place(in: library, tests: nil, manifest)
+            }
+            let pair = try targets.pair(module: request.module)
+            return place(in: pair.library, tests: pair.tests, manifest)
+        } catch {
+            throw error.failure(
+                in: SourceText(name: Manifest.path(in: folder), text: manifest))
+        }
+    }
+
+    private func place(
+        in library: PackageTarget, tests: PackageTarget?, _ manifest: String
+    ) -> Place {
+        var place = place(
+            module: library.name, sources: library.folder.components,
+            tests: tests?.folder.components)
+        place.dependencies = library.dependencies
+        let lacks = packages.compactMap {
+            PackageLack(of: $0, among: library.dependencies, in: manifest)
+        }
+        place.note(lacks, of: library)
+        return place
+    }
+
+    private func place(module: String, sources: [String], tests: [String]?) -> Place {
+        let scene = Place.Root(folder, sources)
+        var place = Place(
+            scene: scene, tests: tests.map { Place.Root(folder, $0) },
+            support: request.supportRoot(beside: scene))
+        place.module = module
+        return place
+    }
+
+    private func file(_ path: String, _ text: String) throws(Failure) -> WantedFile {
+        do {
+            return WantedFile(
+                destination: Destination(base: folder, relative: try OutputPath(path)),
+                contents: Array(text.utf8))
+        } catch {
+            throw Failure(.software, Diagnostic(.error, "the path \(error.reason)", path: path))
+        }
+    }
+}
+
+extension String {
+    /// The folders of a path that a manifest gives; none for the package's own folder.
+    fileprivate var components: [String] {
+        self == "." ? [] : split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension PackageTargets.Problem {
+    /// Why there is no place for scenes, and what to paste or type so that there is one.
+    fileprivate func failure(in manifest: SourceText) -> Failure {
+        var diagnostic = Diagnostic(.error, message, path: manifest.name)
+        var status = ExitStatus.data
+        switch self {
+        case .unclosed(let bracket, let offset):
+            diagnostic = Diagnostic(
+                .error, message, in: manifest, atUTF8Offset: offset,
+                hint: "Add the '\(Self.closing(bracket))'.")
+        case .notUnderstood(let offset):
+            diagnostic = Diagnostic(
+                .error, message, in: manifest, atUTF8Offset: offset,
+                hint: "Name the folders: --output <dir> --tests <dir> --module <name>.")
+        case .noLibrary, .noTests, .untested:
+            let lines = PackageTargets.linesToPaste(for: self)
+            diagnostic.hint =
+                "Paste into its targets:\n"
+                + lines.map { "        \($0)" }.joined(separator: "\n")
+        case .several(let libraries):
+            status = .usage
+            diagnostic.hint = "Choose one with --module \(libraries.joinedAsAlternatives())."
+        case .unknown(let module, let libraries):
+            status = .usage
+            diagnostic.hint =
+                Suggestions.question(for: module, among: libraries)
+                ?? "Its libraries are \(libraries.joinedAsAlternatives("and"))."
+        }
+        return Failure(status, diagnostic)
+    }
+
+    private static func closing(_ bracket: Character) -> Character {
+        switch bracket {
+        case "(": ")"
+        case "[": "]"
+        default: "}"
+        }
+    }
+
+    private var message: String {
+        switch self {
+        case .unclosed(let bracket, _): "'\(bracket)' has no '\(Self.closing(bracket))'"
+        case .notUnderstood: "the targets are computed here, and the manifest is not run"
+        case .noLibrary: "the package has no library target, so there is no place for scenes"
+        case .noTests: "no library target has a test target, so there is no place for tests"
+        case .several: "several library targets could hold the scene"
+        case .unknown(let module, _): "the package has no library target '\(module)'"
+        case .untested(let module): "the target '\(module)' has no test target"
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package import Basics
+import FileSystem
+package import Planning
+package import Projects
+
+/// The project that a command works in: its root and what `scene-kit.json` says there.
+package struct Project {
+    /// The root as it is shown and opened, from the current folder.
+    package let root: String
+    package let configuration: ProjectConfiguration
+
+    /// Where scene-kit keeps its books, below the root.
+    package static let recordsFolder = ".scene-kit"
+
+    /// The project of a package; without one, that of the current folder: the nearest at or above
+    /// it that has a `scene-kit.json` or `.scene-kit`, else the top of the git work tree, else the
+    /// current folder itself.
+    ///
+    /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, and 74 for one that cannot
+    ///   be read.
+    package static func find(package: String? = nil) throws(Failure) -> Project {
+        let root = package ?? nearestRoot()
+        return Project(root: root, configuration: try configuration(in: root))
+    }
+
+    /// The same for commands that do not read `scene-kit.json`, and work where it is wrong or for
+    /// another version.
+    package static func findRoot(package: String? = nil) -> Project {
+        Project(root: package ?? nearestRoot(), configuration: ProjectConfiguration())
+    }
+
+    private static func nearestRoot() -> String {
+        var folder = AbsolutePath(".")
+        var up: [String] = []
+        var gitTop: String?
+        while true {
+            let shown = up.isEmpty ? "." : up.joined(separator: "/")
+            if holds(folder, [ProjectConfiguration.fileName, recordsFolder]) { return shown }
+            if gitTop == nil, holds(folder, [".git"]) { gitTop = shown }
+            guard folder.components.popLast() != nil else { return gitTop ?? "." }
+            up.append("..")
+        }
+    }
+
+    private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {
+        names.contains { name in
+            (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
+        }
+    }
+
+    private static func configuration(in root: String) throws(Failure) -> ProjectConfiguration {
+        let path = Destination.join(root, ProjectConfiguration.fileName)
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            guard try FileSystem.kind(of: path) != nil else { return ProjectConfiguration() }
+            bytes = try FileSystem.bytes(of: path, atMost: 64 << 20)
+        } catch {
+            throw error.whileReading
+        }
+        return try ProjectConfiguration(
+            parsing: bytes, name: path, tool: Tool.semanticVersion)
+    }
+
+    /// A folder that the project's files name.
+    package func place(of folder: ProjectFolder) -> Place.Root { Place.Root(root, folder.components) }
+
+    /// How the project's files name a folder; nil for one that lies outside, or whose path would
+    /// not be taken back.
+    package func folder(at place: Place.Root) -> ProjectFolder? {
+        guard let components = path(of: place.path) else { return nil }
+        if components.isEmpty { return ProjectFolder(components: []) }
+        return try? ProjectFolder(components.joined(separator: "/"))
+    }
+
+    /// The same for a file.
+    package func file(at destination: Destination) -> OutputPath? {
+        guard let components = path(of: destination.path), !components.isEmpty else { return nil }
+        return try? OutputPath(components.joined(separator: "/"))
+    }
+
+    private func path(of path: String) -> [String]? {
+        let root = AbsolutePath(root).components
+        let components = AbsolutePath(path).components
+        guard components.starts(with: root) else { return nil }
+        return Array(components.dropFirst(root.count))
+    }
+}

@@ -1,0 +1,184 @@
+package import Basics
+import JSONSource
+import FileSystem
+import Packs
+package import Planning
+package import TemplateSets
+
+/// A place where packs are installed: the project's, which is committed with it, or the user's.
+package struct Shelf {
+    package let origin: Origin
+    /// The folder that it belongs to, as it is shown and opened.
+    package let base: String
+    /// The folders from there to the packs.
+    package let components: [String]
+
+    /// Whose sets they are. In this order they are looked for.
+    package enum Origin: String, CaseIterable {
+        case project, user
+        case builtIn = "built-in"
+    }
+
+    /// A pack that is installed, or a folder that holds sets of the project's own.
+    package struct Pack {
+        package let name: String
+        package let folder: String
+        package let isForProject: Bool
+        /// Nil for sets that nobody installed.
+        package let pin: PackPin?
+        /// Why the pin cannot be read, where that is so.
+        package var problem: Failure?
+    }
+
+    package init(of project: Project) {
+        (origin, base) = (.project, project.root)
+        components = [Project.recordsFolder, "templates"]
+    }
+
+    /// The user's shelf; nil where nothing says where it is.
+    package static let user: Shelf? = {
+        func folder(_ variable: String) -> String? {
+            getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        let base =
+            folder("SCENE_KIT_HOME")
+            ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
+            ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
+        return base.map { Shelf(user: $0) }
+    }()
+
+    private init(user base: String) {
+        (origin, self.base, components) = (.user, base, ["templates"])
+    }
+
+    /// The folder that holds the packs.
+    package var folder: String { Destination.join(base, components.joined(separator: "/")) }
+
+    /// Its packs, sorted by name.
+    ///
+    /// A pin that cannot be read is a problem of its pack and of no other.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    package func packs() throws(Failure) -> [Pack] {
+        let names: [String]
+        do throws(SystemError) {
+            names = try FileSystem.names(in: folder)
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return [] }
+            throw error.whileReading
+        }
+        var packs: [Pack] = []
+        for name in names where !name.hasPrefix(".") {
+            if let pack = pack(named: name) { packs.append(pack) }
+        }
+        return packs
+    }
+
+    /// The pack of a name; nil where there is no such folder.
+    package func pack(named name: String) -> Pack? {
+        let folder = Destination.join(self.folder, name)
+        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
+        let path = Destination.join(folder, PackPin.fileName)
+        var pack = Pack(
+            name: name, folder: folder, isForProject: origin == .project, pin: nil)
+        do throws(Failure) {
+            guard let bytes = try RecordStore.contents(of: path) else { return pack }
+            let pin = try PackPin(parsing: bytes, name: path)
+            return Pack(
+                name: name, folder: folder, isForProject: origin == .project, pin: pin)
+        } catch {
+            var problem = error
+            let last = problem.diagnostics.count - 1
+            problem.diagnostics[last].hint =
+                "Restore the file, or install the pack once more with --force."
+            pack.problem = problem
+            return pack
+        }
+    }
+
+    /// Keeps every other scene-kit from changing packs here until this one ends.
+    ///
+    /// - Throws: `Failure` with 75 where another one does not end within a few seconds, and with 130
+    ///   or 143 for a signal.
+    package func lock() throws(Failure) {
+        for _ in 0..<50 {
+            if FolderLock.take(nearestTo: folder) { return }
+            try Signals.throwIfPending()
+            usleep(100_000)
+        }
+        throw Failure(
+            .busy,
+            Diagnostic(
+                .error, "another scene-kit is changing the packs here", path: folder,
+                hint: "Try again when it has ended."))
+    }
+
+    /// Where a file of a pack lies.
+    package func destination(_ path: OutputPath, in pack: String) -> Destination {
+        Destination(
+            base: base, relative: OutputPath(ofRecord: components + [pack] + path.components))
+    }
+}
+
+extension Shelf.Pack {
+    /// Reads an installed set.
+    ///
+    /// - Throws: `Failure` with 77 for one that is not what was installed, 66 for one whose folder
+    ///   has gone, and what reading a set throws.
+    package func read(_ pinned: PackPin.PinnedSet, _ pin: PackPin) throws(Failure) -> TemplateSet {
+        let path = Destination.join(folder, pinned.name)
+        guard (try? FileSystem.kind(of: path)) == .folder else {
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "the folder of the set '\(pinned.name)' is not there", path: path,
+                    hint: "Bring it back with '\(command(pin))'."))
+        }
+        let found = try PackFolderReader(path, isOurs: true).read()
+        guard found.digest == pinned.digest else { throw tampered(pinned, at: path, pin) }
+        return try TemplateSet(reading: found, tool: Tool.semanticVersion)
+    }
+
+    private func command(_ pin: PackPin) -> String {
+        pin.installCommand(as: name, forProject: isForProject)
+    }
+
+    private func tampered(
+        _ pinned: PackPin.PinnedSet, at path: String, _ pin: PackPin
+    ) -> Failure {
+        Failure(
+            .refused,
+            Diagnostic(
+                .error,
+                "the set '\(pinned.name)' was changed since it was installed, so it is not used",
+                path: path,
+                hint: "Install it again with '\(command(pin)) --force', or copy "
+                    + "your changes to a folder of your own and name that: --template ./MySet."))
+    }
+
+    /// The folders of the sets that lie here without a pin, with the names that they give themselves.
+    func ownSets() -> [(name: String, folder: String)] {
+        var found: [(name: String, folder: String)] = []
+        let pinned = Set(pin?.sets.map(\.name) ?? [])
+        if pin == nil, let set = Self.set(in: folder) { return [set] }
+        for name in (try? FileSystem.names(in: folder)) ?? []
+        where !name.hasPrefix(".") && name != PackFolder.casesFolder && !pinned.contains(name) {
+            if let set = Self.set(in: Destination.join(folder, name)) { found.append(set) }
+        }
+        return found
+    }
+
+    /// A set whose manifest is wrong goes by its folder's name, so that using it says what is wrong.
+    private static func set(in folder: String) -> (name: String, folder: String)? {
+        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
+        let path = Destination.join(folder, TemplateSetFolder.manifestName)
+        guard let bytes = try? FileSystem.bytes(of: path, atMost: PackFolderReader.maximumBytes)
+        else { return nil }
+        if let document = try? JSONDocument(parsing: bytes, name: path),
+            case .string(let name)? = document.root["name"]?.content
+        {
+            return (name, folder)
+        }
+        return (folder.splitAtLastSlash.name, folder)
+    }
+}

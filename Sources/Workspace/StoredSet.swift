@@ -1,0 +1,111 @@
+package import Basics
+import BuiltinTemplates
+import Planning
+package import TemplateSets
+
+/// A set that has a name, before anyone has read it.
+package struct StoredSet {
+    /// What it calls itself.
+    package let name: String
+    package let origin: Shelf.Origin
+    private let place: Place
+
+    private enum Place {
+        case builtIn
+        case own(folder: String)
+        case pinned(PackPin.PinnedSet, Shelf.Pack, PackPin)
+        case unreadable(String, Failure)
+    }
+
+    /// Why its pack cannot be read.
+    package var problem: Failure? {
+        guard case .unreadable(_, let problem) = place else { return nil }
+        return problem
+    }
+
+    package init(builtIn name: String) {
+        (self.name, origin, place) = (name, .builtIn, .builtIn)
+    }
+
+    /// A pack whose pin cannot be read, in place of its sets.
+    package static func unreadable(_ pack: Shelf.Pack, of shelf: Shelf, _ problem: Failure) -> StoredSet {
+        StoredSet(name: pack.name, origin: shelf.origin, place: .unreadable(pack.folder, problem))
+    }
+
+    /// The sets of a pack: those without a pin first, since nobody can take them for others.
+    package static func all(in pack: Shelf.Pack, of shelf: Shelf) -> [StoredSet] {
+        let own = pack.ownSets().map {
+            StoredSet(name: $0.name, origin: shelf.origin, place: .own(folder: $0.folder))
+        }
+        let pinned = pack.pin.map { pin in
+            pin.sets.map {
+                StoredSet(name: $0.name, origin: shelf.origin, place: .pinned($0, pack, pin))
+            }
+        }
+        return own + (pinned ?? [])
+    }
+
+    private init(name: String, origin: Shelf.Origin, place: Place) {
+        (self.name, self.origin, self.place) = (name, origin, place)
+    }
+
+    /// The pack that it was installed with, and what is remembered of that.
+    package var pack: (name: String, pin: PackPin)? {
+        guard case .pinned(_, let pack, let pin) = place else { return nil }
+        return (pack.name, pin)
+    }
+
+    /// The version that was installed; nil for a set that nobody installed.
+    package var pinnedVersion: String? {
+        guard case .pinned(let set, _, _) = place else { return nil }
+        return set.version
+    }
+
+    /// What names it and no other: its name with its pack's in front, or the path of its folder.
+    package var fullName: String {
+        switch place {
+        case .builtIn: name
+        case .own(let folder), .unreadable(let folder, _):
+            folder.hasPrefix("/") ? folder : "./\(folder)"
+        case .pinned(_, let pack, _): "\(pack.name)/\(name)"
+        }
+    }
+
+    /// The folder that it lies in; nil for one that the binary carries.
+    package var folder: String? {
+        switch place {
+        case .builtIn: nil
+        case .own(let folder), .unreadable(let folder, _): folder
+        case .pinned(_, let pack, _): Destination.join(pack.folder, name)
+        }
+    }
+
+    /// Where it stands in the order in which sets are looked for. In one place, what lies there
+    /// without a pin comes before what was installed.
+    package var rank: Int {
+        let own = if case .own = place { 0 } else { 1 }
+        return (Shelf.Origin.allCases.firstIndex(of: origin) ?? 0) * 2 + own
+    }
+
+    /// Reads it.
+    ///
+    /// - Throws: `Failure` with 77 for an installed set that was changed since, 65 for one that is
+    ///   wrong, and what reading a folder throws.
+    package func read() throws(Failure) -> TemplateSet {
+        switch place {
+        case .pinned(let set, let pack, let pin): return try pack.read(set, pin)
+        case .unreadable(_, let problem): throw problem
+        case .own(let folder):
+            return try TemplateSet(
+                reading: PackFolderReader(folder).read(), tool: Tool.semanticVersion)
+        case .builtIn:
+            let embedded = BuiltinTemplates.set(named: name)
+            var files: [String: TemplateSetFolder.Content] = [:]
+            for file in embedded?.files ?? [] { files[file.path] = .text(file.text) }
+            return try TemplateSet(
+                reading: TemplateSetFolder(
+                    location: name, contents: files, digest: embedded.flatMap { Digest($0.digest) }),
+                tool: Tool.semanticVersion)
+        }
+    }
+}

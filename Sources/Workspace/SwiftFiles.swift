@@ -1,0 +1,37 @@
+import FileSystem
+import Packs
+import TemplateSets
+
+/// The Swift files of a folder and those below it.
+enum SwiftFiles {
+    /// Folders that hold other people's code, or what was built.
+    private static let skipped: Set<String> = [
+        "Carthage", "DerivedData", "Pods", "build", "node_modules",
+    ]
+
+    private static let deepest = 32
+
+    /// Calls `body` with the path and the text of each file, sorted by folder. What cannot be read
+    /// is passed over, symbolic links are not followed, and a package in the folder is left alone,
+    /// since its modules are others; so are template sets and what the cases of packs expect of them.
+    package static func forEach(
+        below folder: String, depth: Int = 0, _ body: (_ path: String, _ text: String) -> Void
+    ) {
+        guard depth < deepest, let names = try? FileSystem.names(in: folder),
+            depth == 0 || !names.contains("Package.swift"),
+            !names.contains(TemplateSetFolder.manifestName),
+            !names.contains(PackFolder.caseManifestName)
+        else { return }
+        for name in names where !name.hasPrefix(".") {
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            if name.hasSuffix(".swift") {
+                guard (try? FileSystem.kind(of: path)) == .file,
+                    let bytes = try? FileSystem.bytes(of: path)
+                else { continue }
+                body(path, String(decoding: bytes, as: UTF8.self))
+            } else if !skipped.contains(name), (try? FileSystem.kind(of: path)) == .folder {
+                forEach(below: path, depth: depth + 1, body)
+            }
+        }
+    }
+}

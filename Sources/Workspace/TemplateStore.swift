@@ -1,0 +1,161 @@
+import ArgumentParsing
+package import Basics
+import BuiltinTemplates
+import FileSystem
+import Planning
+package import TemplateSets
+import XcodeTemplates
+
+/// Where template sets come from: the project, the user, the binary, and folders named by their path.
+package struct TemplateStore {
+    private let shelves: [Shelf]
+    private let remembered: [String: SetSource]
+
+    /// The set used where none is named.
+    package static let defaultSet = "Scene"
+
+    /// The sets that can be named in a project.
+    ///
+    /// - Parameter remembered: where sets came from when they were used last, by name.
+    package init(_ project: Project, remembering remembered: [String: SetSource] = [:]) {
+        self.remembered = remembered
+        shelves = Shelf.all(project)
+    }
+
+    /// Every set that has a name, in the order in which they are looked for.
+    ///
+    /// - Throws: `Failure` with 74 for a project's folder that cannot be read. One of the user's that
+    ///   cannot be read counts as empty.
+    package func all() throws(Failure) -> [StoredSet] {
+        var sets: [StoredSet] = []
+        for shelf in shelves {
+            do throws(Failure) {
+                for pack in try shelf.packs() {
+                    if let problem = pack.problem {
+                        sets.append(.unreadable(pack, of: shelf, problem))
+                    } else {
+                        sets += StoredSet.all(in: pack, of: shelf)
+                    }
+                }
+            } catch {
+                if shelf.origin == .user, error.status == .inputOutput { continue }
+                throw error
+            }
+        }
+        sets += BuiltinTemplates.names.map(StoredSet.init(builtIn:))
+        return sets.sorted { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
+    }
+
+    /// The set that a text names; without one the default set.
+    ///
+    /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
+    package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
+        guard let template else { return try set(named: nil) }
+        do {
+            return try set(named: path(of: template))
+        } catch {
+            var failure = error
+            guard template.name != "--template" else { throw failure }
+            failure.diagnostics = failure.diagnostics.map { problem in
+                guard problem.path == nil || failure.status == .notFound else { return problem }
+                return Diagnostic(
+                    problem.severity, problem.message, in: template, atUTF8Offset: 0,
+                    utf8Length: template.text.utf8.count, hint: problem.hint)
+            }
+            throw failure
+        }
+    }
+}
+
+extension TemplateStore {
+    /// The set of a name, of a name with its pack's in front, or in the folder at a path; without a
+    /// name the default set.
+    ///
+    /// - Throws: `Failure` with 66 for a set that is not there, 65 for one that is wrong or a name
+    ///   that two packs have, and 77 for one that was changed since it was installed and for a folder
+    ///   that holds what no set may hold.
+    package func set(named name: String?) throws(Failure) -> TemplateSet {
+        let name = name ?? Self.defaultSet
+        guard let stored = try stored(named: name) else {
+            if !Self.isPlainPath(name), !FileSystem.isFolder(name) {
+                throw unknown(name, among: try all())
+            }
+            return try TemplateSet(
+                reading: PackFolderReader(name).read(), tool: Tool.semanticVersion)
+        }
+        var set = try stored.read()
+        set.reference = SetReference(
+            name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) })
+        return set
+    }
+
+    /// The set that a name stands for; nil for the path of a folder.
+    ///
+    /// Throws what `set(named:)` throws, but for what reading the set throws.
+    package func stored(named name: String) throws(Failure) -> StoredSet? {
+        if Self.isPlainPath(name) { return nil }
+        let all = try all()
+        // What the project's own pack would have for the name cannot be known.
+        let broken = all.first { $0.problem != nil && $0.origin == .project }
+        if let problem = broken?.problem { throw problem }
+        let pack = name.prefix { $0 != "/" }
+        if name.contains("/") {
+            if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
+            return all.first { $0.pack != nil && $0.fullName == name }
+                ?? all.first { $0.origin == .builtIn && "\($0.origin.rawValue)/\($0.name)" == name }
+        }
+        let candidates = all.filter { $0.name == name && $0.problem == nil }
+        guard let first = candidates.first else {
+            throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all)
+        }
+        let equals = candidates.filter { $0.rank == first.rank }
+        guard equals.count == 1 else { throw .ambiguousSet(name, equals.map(\.fullName)) }
+        return first
+    }
+
+    /// A path in a file is relative to that file, one in a record to the project's root, and one on
+    /// the command line to the current folder.
+    private func path(of template: SourceText) throws(Failure) -> String {
+        let name = template.text
+        guard template.name != "--template", name.contains("/") || Self.isPlainPath(name),
+            !name.hasPrefix("/"), try stored(named: name) == nil
+        else { return name }
+        var folder = template.name.splitAtLastSlash.parent
+        let records = Project.recordsFolder + "/scenes"
+        if folder == records { folder = "." }
+        if folder.hasSuffix("/" + records) { folder.removeLast(records.utf8.count + 1) }
+        let path = Destination.join(folder, name)
+        if !Self.isPlainPath(name), !FileSystem.isFolder(path) { return name }
+        return Self.isPlainPath(path) ? path : "./" + path
+    }
+
+    /// Whether it cannot be a name with its pack's in front: no set has the extension of a bundle's
+    /// folder in its name.
+    private static func isPlainPath(_ name: String) -> Bool {
+        XcodeTemplate.name(ofFolder: name) != nil || name.hasPrefix("/") || name.hasPrefix("./")
+            || name.hasPrefix("../")
+            || name == "." || name == ".." || name.utf8.count { $0 == UInt8(ascii: "/") } > 1
+    }
+
+    private func unknown(_ name: String, among all: [StoredSet]) -> Failure {
+        let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
+        let question =
+            Self.isSet(inFolder: name)
+            ? "Did you mean './\(name.prefix(100))'?"
+            : Suggestions.question(for: name, among: names.sorted())
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "there is no template set '\(name.prefix(100))'",
+                hint: remembered[name].map { "Bring it with '\($0.installCommand(for: name))'." }
+                    ?? question
+                    ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
+                    + "brings those of a folder or git repository."))
+    }
+
+    private static func isSet(inFolder path: String) -> Bool {
+        [TemplateSetFolder.manifestName, XcodeTemplate.infoName].contains { name in
+            (try? FileSystem.kind(of: path + "/" + name)) == .file
+        }
+    }
+}

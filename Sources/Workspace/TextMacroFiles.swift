@@ -1,0 +1,167 @@
+import Planning
+import Projects
+package import Basics
+import FileSystem
+package import Scenes
+import SwiftSource
+package import TemplateSets
+import XcodeTemplates
+
+/// What Xcode would know of text macros in the files of a folder: the names of project, workspace
+/// and package, and what the team says in `IDETemplateMacros.plist`.
+///
+/// Only what a team shares is read: what lies in somebody's own `xcuserdata`, or in the folder of
+/// that user, would make other files on another machine.
+struct TextMacroFiles {
+    private static let name = "IDETemplateMacros.plist"
+    private static let sizeLimit = 1_000_000
+
+    private let folders: XcodeFolders
+    private let ancestors: [AbsolutePath]
+
+    package init(for folder: String, in project: Project) {
+        folders = XcodeFolders(in: project)
+        ancestors = folders.ancestors(of: folder)
+    }
+
+    /// - Throws: `Failure` with 65 for a file that is no property list of texts, and with 74 for one
+    ///   that cannot be read.
+    package func fill(_ surroundings: inout SceneSurroundings) throws(Failure) {
+        fillNames(&surroundings)
+        for path in paths {
+            guard let bytes = try Self.bytes(of: path) else { continue }
+            try Self.add(bytes, path, to: &surroundings)
+        }
+    }
+
+    /// Nil where there is no file.
+    private static func bytes(of path: String) throws(Failure) -> [UInt8]? {
+        do throws(SystemError) {
+            // A pipe would have to be waited for.
+            guard let kind = try FileSystem.kind(of: path), kind != .special else { return nil }
+            return try FileSystem.bytes(of: path, atMost: sizeLimit)
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    private static func add(
+        _ bytes: [UInt8], _ path: String, to surroundings: inout SceneSurroundings
+    ) throws(Failure) {
+        let macros: IDETemplateMacros
+        do throws(XcodeTemplateError) {
+            macros = try IDETemplateMacros(parsing: bytes, name: path)
+        } catch {
+            throw error.failure
+        }
+        // Xcode takes each macro from the first file that has it.
+        let isFirstWithHeader =
+            surroundings.textMacros["FILEHEADER"] == nil && macros.overrides["FILEHEADER"] != nil
+        if surroundings.textMacrosPath == nil || isFirstWithHeader {
+            surroundings.textMacrosPath = path
+        }
+        surroundings.textMacros.merge(macros.overrides) { first, _ in first }
+    }
+
+    private func fillNames(_ surroundings: inout SceneSurroundings) {
+        for folder in ancestors {
+            let contents = folders.contents(of: folder)
+            if surroundings.packageName == nil, surroundings.projectName == nil,
+                contents.isPackage
+            {
+                surroundings.packageName = Self.packageName(in: folder)
+            }
+            // A package in an app is a project of its own.
+            if surroundings.projectName == nil, surroundings.packageName == nil {
+                surroundings.projectName = contents.projects.first
+            }
+            if surroundings.workspaceName == nil {
+                surroundings.workspaceName = contents.workspaces.first
+            }
+        }
+    }
+
+    private static func packageName(in folder: AbsolutePath) -> String? {
+        let manifest = try? Manifest.text(in: folder.text)
+        return manifest.flatMap { ManifestReader.packageName(in: $0) } ?? folder.lastComponent
+    }
+
+    /// Where the files may be, those first that go before others: the nearest folder, and in one
+    /// folder the project, the workspace, the package.
+    private var paths: [String] {
+        var paths: [String] = []
+        for folder in ancestors {
+            let contents = folders.contents(of: folder)
+            var bundles = contents.projects.flatMap {
+                ["\($0).xcodeproj", "\($0).xcodeproj/project.xcworkspace"]
+            }
+            bundles += contents.workspaces.map { "\($0).xcworkspace" }
+            if contents.isPackage { bundles.append(".swiftpm/xcode/package.xcworkspace") }
+            paths += bundles.map {
+                AbsolutePath(folder.text + "/" + $0 + "/xcshareddata/" + Self.name).fromHere
+            }
+        }
+        return paths
+    }
+}
+
+extension Project {
+    /// What the files that go to a place have to know of the project.
+    ///
+    /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
+    package func surroundings(
+        of place: Place, for sets: [TemplateSet], author: String, date: CalendarDate
+    ) throws(Failure) -> SceneSurroundings {
+        var surroundings = SceneSurroundings(
+            module: place.module, header: configuration.header, samples: configuration.samples,
+            layout: place.layout)
+        let hasBundles = sets.contains { $0.xcodeTemplate != nil }
+        let needsHeader = configuration.header.isEmpty && sets.contains { $0.mentions("header") }
+        guard hasBundles || needsHeader else { return surroundings }
+        try TextMacroFiles(for: place.scene.path, in: self).fill(&surroundings)
+        if !place.packageFiles.isEmpty {
+            // The package is still to be made.
+            surroundings.packageName = AbsolutePath(place.scene.base).lastComponent
+            surroundings.projectName = nil
+        }
+        try surroundings.takeFileHeader(
+            author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
+        return surroundings
+    }
+}
+
+extension Project {
+    /// Renders files of a set that go to a place.
+    ///
+    /// - Throws: what `surroundings` throws, and `Failure` with 65 for a partial that cannot be
+    ///   parsed.
+    package func renderer(
+        of set: TemplateSet, at place: Place, author: String, date: CalendarDate
+    ) throws(Failure) -> SceneRenderer {
+        try SceneRenderer(
+            set: set,
+            in: surroundings(of: place, for: [set], author: author, date: date))
+    }
+}
+
+extension [PlacedFile] {
+    /// The files, and where one is there already, the dates and names in its header.
+    ///
+    /// - Throws: what looking at the disk throws.
+    package func keepingHeaders(_ surroundings: SceneSurroundings) throws(Failure) -> [PlacedFile] {
+        guard surroundings.hasFileHeader else { return self }
+        let disk = DiskState()
+        var files: [PlacedFile] = []
+        for placed in self {
+            guard case .file(let old) = try disk.entry(at: placed.destination) else {
+                files.append(placed)
+                continue
+            }
+            files.append(
+                PlacedFile(
+                    file: try surroundings.keepingHeader(of: old, in: placed.file),
+                    destination: placed.destination))
+        }
+        return files
+    }
+}

@@ -1,0 +1,160 @@
+package import Basics
+import FileSystem
+package import Planning
+import XcodeTemplates
+
+/// New files that an Xcode project does not take by itself, since it lists its files one by one.
+///
+/// Project files are read for this, and never written.
+package struct UnlistedFiles {
+    /// A project, and which of the new files it does not know.
+    private struct Unlisted {
+        let name: String
+        /// The folder of the `.xcodeproj`.
+        let folder: AbsolutePath
+        var files: [AbsolutePath] = []
+    }
+
+    /// What a folder belongs to.
+    private enum Owner {
+        case project(Int)
+        case packageOrNothing
+    }
+
+    /// Larger project files are left alone.
+    private static let sizeLimit = 64 << 20
+
+    private let folders: XcodeFolders
+    private var owners: [String: Owner] = [:]
+    private var projects: [Unlisted] = []
+    /// Those of the folder of each project.
+    private var projectFiles: [[XcodeProjectFile]] = []
+    private var troubles: [Diagnostic] = []
+    private var foldersInTrouble: Set<String> = []
+
+    /// What to say of the new files of a plan, one note for each project.
+    package static func notes(on plan: Plan, of place: Place, in project: Project) -> [Diagnostic] {
+        // Nothing is written where there are conflicts, and a new package holds its files.
+        guard plan.count(of: .create) > 0, plan.count(of: .conflict) == 0,
+            place.packageFiles.isEmpty
+        else { return [] }
+        var unlisted = UnlistedFiles(in: project)
+        let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
+        for operation in plan.operations where operation.verb == .create {
+            let file = AbsolutePath(operation.path)
+            if !file.components.starts(with: records.components) { unlisted.look(at: file) }
+        }
+        return unlisted.troubles + unlisted.projects.compactMap(note)
+    }
+
+    private init(in project: Project) {
+        folders = XcodeFolders(in: project)
+    }
+
+    private mutating func look(at file: AbsolutePath) {
+        var folder = file
+        folder.components.removeLast()
+        let owner = owners[folder.text] ?? owner(of: folder)
+        owners[folder.text] = owner
+        guard case .project(let index) = owner else { return }
+        if !projectFiles[index].contains(where: { $0.knows(file.text) }) {
+            projects[index].files.append(file)
+        }
+    }
+
+    /// The nearest project, unless a package is nearer or has a target for the folder.
+    private mutating func owner(of folder: AbsolutePath) -> Owner {
+        for ancestor in folders.ancestors(of: folder.text) {
+            let contents = folders.contents(of: ancestor)
+            if let index = projects.firstIndex(where: { $0.folder.text == ancestor.text }) {
+                return isInTarget(folder, contents) ? .packageOrNothing : .project(index)
+            }
+            let paths = contents.projects.map { ($0, "\(ancestor.text)/\($0).xcodeproj") }
+                .filter { (try? FileSystem.kind(of: $0.1 + "/project.pbxproj")) == .file }
+            if paths.isEmpty {
+                if contents.isPackage { return .packageOrNothing }
+                continue
+            }
+            if isInTarget(folder, contents) { return .packageOrNothing }
+            return read(paths, in: ancestor)
+        }
+        return .packageOrNothing
+    }
+
+    private func isInTarget(_ folder: AbsolutePath, _ contents: XcodeFolders.Contents) -> Bool {
+        contents.isPackage && SurroundingPackage(of: folder.text)?.module != nil
+    }
+
+    /// A folder may hold several projects; it is enough that one of them knows a file.
+    private mutating func read(
+        _ paths: [(name: String, path: String)], in folder: AbsolutePath
+    ) -> Owner {
+        var files: [XcodeProjectFile] = []
+        for (_, path) in paths {
+            let shown = AbsolutePath(path + "/project.pbxproj").fromHere
+            do throws(Failure) {
+                files.append(try Self.projectFile(at: shown, in: folder))
+            } catch {
+                if foldersInTrouble.insert(folder.text).inserted {
+                    troubles.append(Self.trouble(error, shown))
+                }
+                return .packageOrNothing
+            }
+        }
+        projects.append(Unlisted(name: paths[0].name, folder: folder))
+        projectFiles.append(files)
+        return .project(projects.count - 1)
+    }
+
+    private static func projectFile(
+        at path: String, in folder: AbsolutePath
+    ) throws(Failure) -> XcodeProjectFile {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileSystem.bytes(of: path, atMost: sizeLimit)
+        } catch {
+            throw error.whileReading
+        }
+        do throws(XcodeTemplateError) {
+            return try XcodeProjectFile(parsing: bytes, name: path, in: folder.text)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// A project that cannot be read does not keep a scene from being made.
+    private static func trouble(_ failure: Failure, _ path: String) -> Diagnostic {
+        var diagnostic = failure.diagnostics.first ?? Diagnostic(.note, "unreadable", path: path)
+        diagnostic.severity = .note
+        diagnostic.hint = "So it is not known whether the project takes the new files."
+        return diagnostic
+    }
+
+    private static func note(on project: Unlisted) -> Diagnostic? {
+        guard !project.files.isEmpty else { return nil }
+        let count = project.files.count
+        let folders = topFolders(of: project.files)
+        let shown = folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders
+        return Diagnostic(
+            .note,
+            "the project lists its files one by one, and does not list "
+                + (count == 1 ? "the new one" : "the \(count) new ones")
+                + " in " + shown.joinedAsAlternatives("and"),
+            path: AbsolutePath("\(project.folder.text)/\(project.name).xcodeproj").fromHere,
+            hint:
+                "Drag the new \(count == 1 ? "file" : "files") or the folder into Xcode's project "
+                + "navigator, or choose File > Add Files to \"\(project.name)\"…. "
+                + "After 'Convert to Folder' on the group above, in Xcode 16 or newer, the project "
+                + "takes new files by itself.")
+    }
+
+    /// The folders of files without those that lie in another of them, in order.
+    private static func topFolders(of files: [AbsolutePath]) -> [String] {
+        let all = Set(files.map { $0.components.dropLast() })
+        let tops = all.filter { folder in
+            !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
+        }
+        return tops.map { AbsolutePath("/" + $0.joined(separator: "/")).fromHere }.sorted()
+            .map { $0 == "." ? "the current folder" : "'\($0)'" }
+    }
+}

@@ -1,0 +1,67 @@
+import FileSystem
+
+/// The folders at and above those of a scene, and what of Xcode lies in them. Each folder is looked
+/// at once.
+package final class XcodeFolders {
+    /// What a folder holds.
+    package struct Contents {
+        /// The names of its `.xcodeproj`, without that ending.
+        package var projects: [String] = []
+        /// The names of its `.xcworkspace`, without that ending.
+        var workspaces: [String] = []
+        /// Whether it is that of a Swift package.
+        var isPackage = false
+        fileprivate var isRepository = false
+    }
+
+    private let root: AbsolutePath
+    private var known: [String: Contents] = [:]
+
+    package init(in project: Project) {
+        root = AbsolutePath(project.root)
+    }
+
+    /// A folder and those above it, nearest first, up to the root of the project or the top of the
+    /// git work tree, whichever is higher.
+    package func ancestors(of folder: String) -> [AbsolutePath] {
+        var all: [AbsolutePath] = []
+        var ancestor = AbsolutePath(folder)
+        let isInProject = ancestor.components.starts(with: root.components)
+        var rootIndex: Int?
+        while true {
+            all.append(ancestor)
+            if isInProject, ancestor.components == root.components { rootIndex = all.count }
+            // A repository inside of the project is one of its parts.
+            if !isInProject || rootIndex != nil, contents(of: ancestor).isRepository { return all }
+            guard ancestor.components.popLast() != nil else { break }
+        }
+        return Array(all.prefix(rootIndex ?? all.count))
+    }
+
+    /// What a folder holds; nothing where it cannot be looked at.
+    package func contents(of folder: AbsolutePath) -> Contents {
+        let path = folder.text
+        if let contents = known[path] { return contents }
+        var contents = Contents()
+        for name in (try? FileSystem.names(in: path)) ?? [] {
+            if name.hasSuffix(".xcodeproj") {
+                contents.projects.append(String(name.dropLast(".xcodeproj".count)))
+            } else if name.hasSuffix(".xcworkspace") {
+                contents.workspaces.append(String(name.dropLast(".xcworkspace".count)))
+            } else if name == "Package.swift" {
+                contents.isPackage = true
+            } else if name == ".git" {
+                contents.isRepository = true
+            }
+        }
+        contents.projects.sort()
+        contents.workspaces.sort()
+        known[path] = contents
+        return contents
+    }
+}
+
+extension AbsolutePath {
+    /// The way here from the current folder, also where it leads up.
+    var fromHere: String { relative(to: AbsolutePath(".")) }
+}

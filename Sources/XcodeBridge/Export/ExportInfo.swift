@@ -1,0 +1,193 @@
+import Scenes
+import TemplateSets
+import XcodeTemplates
+
+/// The `TemplateInfo.plist` of a bundle.
+struct ExportInfo {
+    /// The bundle's name in Xcode's dialog.
+    let name: String
+    private(set) var mark: ExportMark
+    private let part: ExportPart
+    private let set: TemplateSet
+    let options: [ExportOption]
+
+    init(_ part: ExportPart, of rendering: ExportRendering) {
+        let names = rendering.names
+        let axes = Set(part.axes.map(\.identifier))
+        let blanks = part.blanks
+        self.part = part
+        set = rendering.set
+        name = set.name + part.part.suffix
+        options = Self.options(part, blanks, names, set)
+
+        var mark = ExportMark(set: set.name, version: set.version, part: part.part)
+        mark.otherOptions = part.others
+        mark.reserved = [
+            "scenes": set.reserved.scenes.reasons, "parameters": set.reserved.parameters.reasons,
+            "types": set.reserved.types.reasons,
+        ].filter { !$0.value.isEmpty }
+        for option in set.options {
+            // One that takes any text, and is nowhere to be seen.
+            if case .text = option.kind, !blanks.contains(.option(option.name)) {
+                mark.otherOptions[option.name] = []
+            }
+        }
+        for blank in ExportBlank.derivedNames where blanks.contains(blank) {
+            mark.names[blank.formName ?? ""] = names.identifier(of: blank)
+        }
+        if axes.contains(names.choice) {
+            var texts: [String: String] = [:]
+            for piece in ExportBlank.ParameterPiece.allCases
+            where blanks.contains(.parameter(piece)) {
+                texts[piece.rawValue] = names.identifier(of: .parameter(piece))
+            }
+            mark.parameter = ExportMark.ParameterOptions(
+                choice: names.choice, none: ExportOption.none, one: ExportOption.oneValue,
+                texts: texts,
+                foundation: axes.contains(names.foundation) ? names.foundation : nil,
+                testUse: axes.contains(names.testUse) ? names.testUse : nil)
+        }
+        if blanks.contains(.module) {
+            mark.module = ExportMark.ModuleOptions(
+                choice: axes.contains(names.moduleChoice) ? names.moduleChoice : nil,
+                name: names.identifier(of: .module) ?? "")
+        }
+        self.mark = mark
+    }
+
+    /// Takes the options of the set's other bundles as well, which make no difference to this one.
+    mutating func accept(_ all: [ExportOption]) {
+        for option in all where option.kind != .fixed {
+            let identifier = option.identifier
+            if options.contains(where: { $0.identifier == identifier })
+                || mark.otherOptions[identifier] != nil
+            {
+                continue
+            }
+            mark.otherOptions[identifier] = option.values
+        }
+    }
+
+    /// What the dialog asks for, in its order: the name, the set's own options, initial data, the module.
+    private static func options(
+        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames, _ set: TemplateSet
+    ) -> [ExportOption] {
+        var options = [nameOption(part, blanks, names)].compactMap { $0 }
+        for blank in ExportBlank.derivedNames where blanks.contains(blank) {
+            if let option = ExportOption(blank, names) { options.append(option) }
+        }
+        for option in set.options {
+            if let axis = part.axes.first(where: { $0.identifier == option.name }) {
+                options.append(axis)
+            } else if blanks.contains(.option(option.name)) {
+                options.append(ExportOption(text: option))
+            }
+        }
+        options += part.axes.filter { [names.choice, names.foundation].contains($0.identifier) }
+        options += parameterOptions(part, blanks, names)
+        let choice = part.axes.first { $0.identifier == names.moduleChoice }
+        if let choice { options.append(choice) }
+        if blanks.contains(.module), var option = ExportOption(.module, names) {
+            if let choice { option.requirements = [choice.identifier: ["true"]] }
+            options.append(option)
+        }
+        return options
+    }
+
+    /// The pieces of the parameter, the value for tests behind what tests do with it.
+    private static func parameterOptions(
+        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames
+    ) -> [ExportOption] {
+        let testUse = part.axes.first { $0.identifier == names.testUse }
+        var options: [ExportOption] = []
+        for piece in ExportBlank.ParameterPiece.allCases {
+            if piece == .sample, let testUse { options.append(testUse) }
+            guard blanks.contains(.parameter(piece)),
+                var option = ExportOption(.parameter(piece), names)
+            else { continue }
+            option.requirements = [names.choice: [ExportOption.oneValue]]
+            if piece == .sample, let testUse {
+                option.requirements[testUse.identifier] = testUse.values.filter {
+                    $0 != ExportMark.TestUse.none.rawValue
+                }
+            }
+            options.append(option)
+        }
+        return options
+    }
+
+    /// Xcode wants a name for every new file; nobody is asked for one where none is used.
+    private static func nameOption(
+        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames
+    ) -> ExportOption? {
+        guard var option = ExportOption(.scene, names) else { return nil }
+        if part.part == .scene || part.part == .tests { return option }
+        if !blanks.contains(.scene) {
+            option.kind = .fixed
+            option.defaultValue = "Support"
+            option.isRequired = false
+        }
+        return option
+    }
+
+    var propertyList: PropertyList {
+        var members: [String: PropertyList] = [
+            "Kind": .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"),
+            "SupportsSwiftPackage": .boolean(true),
+            "Summary": .string(part.part.summary(of: set)),
+            "Description": .string(part.part.description(of: set)),
+            "SortOrder": .integer(part.part.order),
+            "DefaultCompletionName": .string(
+                part.part == .scene || part.part == .tests ? "MyScene" : "Support"),
+            "AllowedTypes": .array([.string("public.swift-source")]),
+            "Options": .array(options.map(\.propertyList)),
+            ExportMark.layoutKey: .boolean(self.set.laysOutSwift),
+            ExportMark.key: mark.propertyList,
+        ]
+        if isForPhones {
+            members["Platforms"] = .array([.string("com.apple.platform.iphoneos")])
+        }
+        if let main = part.mainFile { members["MainTemplateFile"] = .string(main) }
+        return .dictionary(members)
+    }
+
+    /// Whether the set is made for what has UIKit.
+    private var isForPhones: Bool { self.set.mentions("UIKit") }
+}
+
+extension ExportMark.Part {
+    fileprivate var suffix: String {
+        switch self {
+        case .scene: ""
+        case .tests: " Tests"
+        case .support: " Support"
+        case .testSupport: " Tests Support"
+        }
+    }
+
+    fileprivate var order: Int { 1 + (Self.allCases.firstIndex(of: self) ?? 0) }
+
+    fileprivate func summary(of set: TemplateSet) -> String {
+        switch self {
+        case .scene: set.summary
+        case .tests: "The tests of a scene of \(set.name)"
+        case .support: "What all scenes of \(set.name) share, once for a project"
+        case .testSupport: "What the tests of \(set.name) share, once for a project"
+        }
+    }
+
+    fileprivate func description(of set: TemplateSet) -> String {
+        let origin = "Made by scene-kit from its template set \(set.name) \(set.version)."
+        return switch self {
+        case .scene: "\(set.summary). \(origin)"
+        case .tests:
+            "The tests of a scene of \(set.name): choose what you chose for the scene, and the "
+                + "target of the tests. \(origin)"
+        case .support:
+            "What all scenes of \(set.name) share. A project needs it once. \(origin)"
+        case .testSupport:
+            "What the tests of all scenes of \(set.name) share. A project needs it once, in the "
+                + "target of the tests. \(origin)"
+        }
+    }
+}

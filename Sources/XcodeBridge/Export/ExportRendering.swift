@@ -1,0 +1,101 @@
+import Scenes
+import TemplateSets
+import Basics
+import XcodeTemplates
+
+/// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.
+struct ExportRendering {
+    let set: TemplateSet
+    let names: ExportNames
+    /// The options that choose between files, in the order of the dialog.
+    let axes: [ExportOption]
+    private(set) var files: [(combination: ExportCombination, files: [ExportedFile])] = []
+
+    /// - Throws: what `XcodeExport.init` throws.
+    init(of set: TemplateSet) throws(Failure) {
+        self.set = set
+        names = ExportNames(of: set)
+        var axes = set.options.compactMap { ExportOption($0, in: set) }
+        // An option that only an option matters for which never does never matters either.
+        while let lost = axes.firstIndex(where: { axis in
+            axis.requirements.keys.contains { name in !axes.contains { $0.identifier == name } }
+        }) {
+            axes.remove(at: lost)
+        }
+        if set.takesParameters {
+            axes += [.choice(names), .foundation(names)]
+            if !set.idsOfTests.isEmpty { axes.append(.testUse(names)) }
+        }
+        axes.append(.moduleChoice(names))
+        self.axes = axes
+        guard let combinations = ExportCombination.all(of: axes) else {
+            throw Failure(
+                .data,
+                Diagnostic(
+                    .error,
+                    "the set '\(set.name)' cannot be exported: its options have more than "
+                        + "\(ExportCombination.limit) combinations with initial data and modules, "
+                        + "and each is a folder",
+                    path: set.manifestPath,
+                    hint: "Say with \"when\" which options matter for which others."))
+        }
+        let pair = ExportSentinels.pair(for: set)
+        var one = try ExportRenderers(set, pair.0)
+        var other = try ExportRenderers(set, pair.1)
+        var replacer = ExportReplacer(names, pair)
+        for combination in combinations {
+            // Tests have a module, and nothing else has to do with values for tests.
+            let testUse = combination.testUse(names)
+            if testUse != .compared, combination[names.moduleChoice] != "true" { continue }
+            let rendered = try one.files(for: combination, names)
+            let proof = try other.files(for: combination, names)
+            files.append((combination, try replacer.files(rendered, proof, of: set)))
+        }
+    }
+}
+
+/// Renders a set with sentinels.
+private struct ExportRenderers {
+    private let set: TemplateSet
+    private let sentinels: ExportSentinels
+    private var withModule: SceneRenderer
+    private var withoutModule: SceneRenderer
+    private var withoutComparing: SceneRenderer
+
+    init(_ set: TemplateSet, _ sentinels: ExportSentinels) throws(Failure) {
+        (self.set, self.sentinels) = (set, sentinels)
+        withModule = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: true))
+        withoutModule = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: false))
+        withoutComparing = try SceneRenderer(
+            set: set, in: sentinels.surroundings(withModule: true, comparesValue: false))
+    }
+
+    package mutating func files(
+        for combination: ExportCombination, _ names: ExportNames
+    ) throws(Failure) -> [RenderedFile] {
+        // One that does not count has its default, as it has where nobody gives it.
+        let options = set.options.compactMap { option in
+            combination[option.name].map { "\(option.name)=\($0)" }
+        }
+        let testUse = combination.testUse(names)
+        let data = ExportData(
+            importsFoundation: combination[names.foundation] == "true", testUse: testUse)
+        let scene = try sentinels.scene(
+            of: set, options: options,
+            data: combination[names.choice] == ExportOption.oneValue ? data : nil)
+        if testUse != .compared {
+            return try withoutComparing.renderOwnFiles(of: scene)
+        }
+        return combination[names.moduleChoice] == "true"
+            ? try withModule.render(scene) : try withoutModule.render(scene)
+    }
+}
+
+extension ExportCombination {
+    /// What tests do with a value of the parameter's type; compare it, where nobody asks.
+    fileprivate func testUse(_ names: ExportNames) -> ExportMark.TestUse {
+        self[names.testUse].flatMap(ExportMark.TestUse.init) ?? .compared
+    }
+}

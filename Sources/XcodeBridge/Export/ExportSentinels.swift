@@ -1,0 +1,116 @@
+import Scenes
+import SwiftSource
+import TemplateSets
+import Basics
+import TemplateEngine
+import XcodeTemplates
+
+/// Texts that stand for what is not known yet while a set is rendered, and that are found again
+/// afterwards.
+///
+/// A set is rendered with two that have nothing in common: whatever is made of a name in a way that
+/// cannot be found again comes out different.
+struct ExportSentinels {
+    /// What stands for each blank; longer ones first, since one may be part of another.
+    let texts: [(blank: ExportBlank, bytes: [UInt8])]
+    private let byBlank: [ExportBlank: String]
+
+    /// Early in the alphabet and short, or late and long. The underscore keeps a name apart from what
+    /// the cases make of it.
+    static func pair(for set: TemplateSet) -> (ExportSentinels, ExportSentinels) {
+        (
+            ExportSentinels(set, "Aa_Qxv", "aaq", "7311-02-03", "7311"),
+            ExportSentinels(set, "Zz_WqjLongerName", "zzwLonger", "8422-11-12", "8422")
+        )
+    }
+
+    private init(
+        _ set: TemplateSet, _ scene: String, _ word: String, _ date: String, _ year: String
+    ) {
+        let capitalized = word.withFirstUppercased
+        var texts: [ExportBlank: String] = [.scene: scene, .module: capitalized + "ModQz"]
+        for blank in ExportBlank.derivedNames { texts[blank] = blank.text(for: scene) }
+        texts[.parameter(.name)] = "\(word)NameQz"
+        texts[.parameter(.label)] = "\(word)LabelQz"
+        texts[.parameter(.type)] = "\(capitalized)TypeQz"
+        texts[.parameter(.sample)] = "\(word)SampleQz"
+        texts[.author] = "\(capitalized) Author Qz"
+        // A number is found where it was not put more easily than a word.
+        if set.mentions("date") || set.mentions("year") {
+            (texts[.date], texts[.year]) = (date, year)
+        }
+        for (number, option) in set.options.enumerated() {
+            if case .text = option.kind {
+                texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"
+            }
+        }
+        byBlank = texts
+        self.texts = texts.map { (blank: $0.key, bytes: Array($0.value.utf8)) }
+            .sorted {
+                ($1.bytes.count, String(decoding: $0.bytes, as: UTF8.self))
+                    < ($0.bytes.count, String(decoding: $1.bytes, as: UTF8.self))
+            }
+    }
+
+    subscript(blank: ExportBlank) -> String { byBlank[blank] ?? "" }
+
+    /// What every Swift file begins with, where the set puts a header there: Xcode's own.
+    static let header = ["//___FILEHEADER___"]
+
+    /// What is known of the project that the files would go to.
+    ///
+    /// - Parameter comparesValue: whether the parameter's type is one that tests compare.
+    func surroundings(withModule: Bool, comparesValue: Bool = true) -> SceneSurroundings {
+        var samples = TypeSamples()
+        if comparesValue,
+            let type = try? Parameter(parsing: "x:" + self[.parameter(.type)]).type
+        {
+            samples.comparableTypes = [type]
+        }
+        // Line breaks depend on how long names are, so whoever renders the bundle sees to them.
+        return SceneSurroundings(
+            module: withModule ? self[.module] : nil, header: Self.header, samples: samples,
+            layout: SwiftLayout(lineLength: Int(Int32.max)))
+    }
+
+    /// The scene that is rendered for a combination of the set's options.
+    ///
+    /// - Throws: `Failure` with 64 where the set refuses it.
+    func scene(
+        of set: TemplateSet, options: [String], data: ExportData?
+    ) throws(Failure) -> Scene {
+        var request = SceneRequest(name: self[.scene], author: self[.author], date: self[.date])
+        if request.date.isEmpty { request.date = "2000-01-01" }
+        request.options = options
+        for option in set.options {
+            if case .text = option.kind {
+                request.options.append("\(option.name)=\(self[.option(option.name)])")
+            }
+        }
+        if let data {
+            let name = self[.parameter(.name)]
+            request.parameters = ["\(self[.parameter(.label)]) \(name):\(self[.parameter(.type)])"]
+            if data.testUse != .none {
+                request.samples = ["\(name)=\(self[.parameter(.sample)])"]
+            }
+            if data.importsFoundation { request.imports = ["Foundation"] }
+        }
+        var scene = try Scene(resolving: request, for: set)
+        // Nothing but tests has to do with values for tests.
+        if data.map({ $0.testUse != .compared }) ?? false { scene.parts = set.idsOfTests }
+        return scene
+    }
+}
+
+/// The one parameter of a scene that is exported.
+struct ExportData {
+    let importsFoundation: Bool
+    let testUse: ExportMark.TestUse
+}
+
+extension TemplateSet {
+    /// The files that are tests of one scene.
+    var idsOfTests: Set<String> {
+        Set(files.filter { $0.root == .tests && !$0.isShared && $0.repetition == .once }.map(\.id))
+    }
+}

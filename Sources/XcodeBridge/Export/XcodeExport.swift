@@ -1,0 +1,112 @@
+import Scenes
+package import TemplateSets
+package import Basics
+package import XcodeTemplates
+
+/// A template set as bundles for Xcode's dialog, made by rendering the set once for each combination
+/// of its options.
+package struct XcodeExport: Sendable {
+    /// The bundles: one of the scene, and where the set has such files one of its tests and one each of
+    /// what scenes and their tests share.
+    package let bundles: [Bundle]
+    /// What the bundles do not have of the set.
+    package let notes: [Diagnostic]
+
+    /// A folder that Xcode takes for a file template.
+    package struct Bundle: Sendable {
+        /// The folder's name, with its ending.
+        package let folder: String
+        /// What stands in its `TemplateInfo.plist` for scene-kit.
+        package let mark: ExportMark
+        /// How many combinations of options there are.
+        package let combinations: Int
+        /// The bytes of each file by its path in the folder, sorted.
+        package let files: [(path: String, contents: [UInt8])]
+    }
+
+    /// Renders a set.
+    ///
+    /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot be told to Xcode: one that makes of a name what
+    ///   no macro gives, of whose options there are too many combinations, or of which two have one
+    ///   folder; and what rendering throws.
+    package init(of set: TemplateSet) throws(Failure) {
+        if set.xcodeTemplate != nil {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the set '\(set.name.onOneLine)' is an Xcode file template already",
+                    path: set.location, hint: "Copy its folder to where Xcode looks for it."))
+        }
+        if let option = set.options.first(where: { $0.name == ExportNames.productName }) {
+            throw Failure(
+                .data,
+                Diagnostic(
+                    .error,
+                    "the set '\(set.name)' cannot be exported: Xcode calls the scene's name "
+                        + "'\(option.name)', and an option of it has that name",
+                    path: set.manifestPath, hint: "Rename the option."))
+        }
+        let rendered = try ExportRendering(of: set)
+        let parts = ExportMark.Part.allCases.compactMap { ExportPart($0, of: rendered) }
+        var infos = parts.map { ExportInfo($0, of: rendered) }
+        let options = infos.flatMap(\.options)
+        var bundles: [Bundle] = []
+        for index in parts.indices {
+            infos[index].accept(options)
+            bundles.append(try Bundle(parts[index], infos[index], of: set))
+        }
+        self.bundles = bundles
+        notes = Self.notes(on: set) + parts.compactMap { $0.note(on: set) }
+    }
+
+    private static func notes(on set: TemplateSet) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        if set.makesRoutes {
+            notes.append(
+                Diagnostic(
+                    .note, "routes are not exported, since Xcode knows nothing of other scenes",
+                    path: set.location,
+                    hint: "'scene-kit route' adds them to scenes that Xcode made."))
+        }
+        let members = set.options.filter {
+            if case .members = $0.kind { true } else { false }
+        }
+        if !members.isEmpty {
+            let names = members.map { "'\($0.name)'" }.joinedAsAlternatives("and")
+            notes.append(
+                Diagnostic(
+                    .note, "\(names) took the default, since Xcode's dialog has no lists",
+                    path: set.location, hint: "'scene-kit new' takes members."))
+        }
+        return notes
+    }
+}
+
+extension XcodeExport.Bundle {
+    fileprivate init(
+        _ part: ExportPart, _ info: ExportInfo, of set: TemplateSet
+    ) throws(Failure) {
+        var files: [String: [UInt8]] = [:]
+        var folders: [String: ExportCombination] = [:]
+        for (combination, exported) in part.files {
+            let folder = part.axes.isEmpty ? "" : combination.folderName(part.axes)
+            if let other = folders.updateValue(combination, forKey: folder.caseFolded) {
+                throw ExportPart.ambiguous(folder, combination, other, in: set)
+            }
+            if folder.utf8.count > OutputPathProblem.longestComponent {
+                throw ExportPart.tooLong(folder, in: set)
+            }
+            for file in exported {
+                let path = (folder.isEmpty ? [] : [folder]) + file.path
+                files[path.joined(separator: "/")] = file.contents
+            }
+        }
+        files["TemplateInfo.plist"] = Array(info.propertyList.xml.utf8)
+        for icon in ExportIcon.files { files[icon.name] = icon.bytes }
+        self.init(
+            folder: info.name + XcodeTemplate.bundleExtension, mark: info.mark,
+            combinations: part.files.count,
+            files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                .map { (path: $0.key, contents: $0.value) })
+    }
+}
