@@ -5,7 +5,9 @@ struct ArgumentParser {
     private let words: [String]
     private var path: CommandPath
     private var next = 0
-    private var isAfterTerminator = false
+    private(set) var isAfterTerminator = false
+    /// The last word, if it is an option and its value would follow.
+    private(set) var optionWithoutValue: Option?
     /// After an unknown subcommand nothing is known of the words that follow, save the options
     /// accepted everywhere.
     private var isLost = false
@@ -82,10 +84,9 @@ extension ArgumentParser {
         if path.command.subcommands.isEmpty || isAfterTerminator {
             let index = positionals.count
             positionals.append(.init(value: word, wordIndex: next - 1))
-            let declared = path.command.arguments
-            let argument =
-                index < declared.count ? declared[index] : declared.last { $0.isRepeating }
-            if let argument, let choices = argument.source.choices, !choices.contains(word) {
+            if let argument = path.command.argument(at: index),
+                let choices = argument.source.choices, !choices.contains(word)
+            {
                 errors.append(.invalidArgumentValue(word, argument))
             }
         } else if let below = path.descending(to: word) {
@@ -150,6 +151,7 @@ extension ArgumentParser {
     /// The next word as the value of an option, or nil and an error where there is none.
     private mutating func takeValue(for option: Option, spelling: String) -> String? {
         guard next < words.count else {
+            optionWithoutValue = option
             errors.append(.missingValue(option, spelling: spelling, rejected: nil))
             return nil
         }

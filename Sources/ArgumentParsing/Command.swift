@@ -40,6 +40,13 @@ package struct Command: Hashable, Sendable {
     }
 }
 
+extension Command {
+    /// What the word at an index is, or nil where there are fewer arguments.
+    func argument(at index: Int) -> Argument? {
+        index < arguments.count ? arguments[index] : arguments.last { $0.isRepeating }
+    }
+}
+
 /// A positional argument.
 package struct Argument: Hashable, Sendable {
     /// What stands between the angle brackets, such as `name`.

@@ -31,7 +31,7 @@ package struct CommandTree: Hashable, Sendable {
     ///
     /// - Throws: `ParseFailure` with every problem of one kind that the line has.
     package func parse(_ words: [String]) throws(ParseFailure) -> ParseOutcome {
-        if let request = CompletionRequest(words, in: self) { return .completions(request) }
+        if let request = CompletionRequest(words) { return .completions(request) }
         var parser = ArgumentParser(words, from: rootPath)
         parser.scan()
         return try parser.outcome()

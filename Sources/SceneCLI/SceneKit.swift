@@ -39,7 +39,8 @@ package enum SceneKit {
             case .completionScript(let shell):
                 return Reporter.plain.print(tree.completionScript(for: shell))
             case .completions(let request):
-                return Reporter.plain.print(Completions.text(for: request))
+                return Reporter.plain.print(
+                    request.answer(tree.completion(of: request.words, values: Completions.values)))
             case .run(let arguments):
                 reporter = Reporter(arguments, environment)
                 return reporter.report(from: arguments) { () throws(Failure) in

@@ -47,14 +47,14 @@ extension ReservedNames: JSONObjectReadable {
 }
 
 /// `rules`: an object from role to what it must not do.
-struct Rules: JSONReadable {
+package struct Rules: JSONReadable {
     let list: [RoleRule]
 
     init(list: [RoleRule]) {
         self.list = list
     }
 
-    init?(from reader: JSONReader) {
+    package init?(from reader: JSONReader) {
         guard let rules = [String: Rule](from: reader) else { return nil }
         list = rules.sorted { $0.key < $1.key }.map {
             RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)

@@ -119,30 +119,4 @@ import Testing
     @Test func theSampleIsSound() {
         #expect(Sample.tree.defects == [])
     }
-
-    @Test func readsCompletionRequests() throws {
-        let words = [
-            "---completion", "set-options", "--", "new", "--template", "S", "--option=a=p",
-        ]
-        guard case .completions(let request) = try Sample.tree.parse(words) else {
-            Issue.record("no completion")
-            return
-        }
-        #expect(request.key == "set-options")
-        #expect(request.current == "a=p")
-        #expect(request.arguments.last(of: .template) == "S")
-        #expect(request.arguments.last(of: .option) == nil)
-    }
-
-    @Test(arguments: [
-        ["---completion"], ["---completion", "--"], ["---completion", "sets"],
-        ["---completion", "sets", "--"], ["---completion", "sets", "--", "frob", "--x", ""],
-    ])
-    func answersAnyCompletionRequest(words: [String]) throws {
-        guard case .completions(let request) = try Sample.tree.parse(words) else {
-            Issue.record("no completion")
-            return
-        }
-        #expect(request.current == "")
-    }
 }

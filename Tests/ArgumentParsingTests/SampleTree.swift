@@ -124,7 +124,7 @@ enum Sample {
         case .version: return "version"
         case .completionScript(let shell): return "script for \(shell)"
         case .completions(let request):
-            return "completions \(request.key) \(request.words) \(request.current)"
+            return "completions \(request.words)"
         }
     }
 }

@@ -1,7 +1,12 @@
 import Basics
 import BuiltinTemplates
 import Foundation
-import SceneScaffold
+import Packs
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+import XcodeBridge
 import TestSupport
 import Testing
 
@@ -90,7 +95,7 @@ struct EmbeddedFilesTests {
 
     /// Each is a set in order, called by the name of its folder.
     @Test func everySetMakesScenes() throws {
-        let tool = try #require(SemanticVersion("0.1.0" as String))
+        let tool = try #require(SemanticVersion("0.1.0"))
         for embedded in BuiltinTemplates.sets {
             var files: [String: [UInt8]] = [:]
             for file in embedded.files { files[file.path] = Array(file.text.utf8) }

@@ -1,3 +1,4 @@
+import Packs
 import Basics
 import Foundation
 import SceneCLI

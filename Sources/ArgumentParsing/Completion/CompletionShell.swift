@@ -6,79 +6,122 @@ package enum CompletionShell: String, Sendable, CaseIterable {
 extension CommandTree {
     /// A script that makes a shell complete this program's command line.
     ///
-    /// Subcommands, options and choices are in the script. For `.dynamic` values it calls
-    /// the program by the word the user typed, as `CompletionRequest` says.
+    /// It knows nothing of the commands: it calls the program by the word the user typed, as
+    /// `CompletionRequest` says, and shows what that answers.
     package func completionScript(for shell: CompletionShell) -> String {
-        switch shell {
-        case .bash: BashCompletion(self).script
-        case .zsh: ZshCompletion(self).script
-        case .fish: FishCompletion(self).script
+        let function = "_" + String(root.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let body =
+            switch shell {
+            case .bash: bashScript(function)
+            // With the hyphen, because a file in `fpath` has the name of its function.
+            case .zsh: zshScript("_" + root.name)
+            // fish keeps names that start with one underscore for its own.
+            case .fish: fishScript("_" + function)
+            }
+        return body + "\n"
+    }
+
+    private func made(for shell: CompletionShell) -> String {
+        "Made by: \(root.name) \(Option.completionScript.name) \(shell)"
+    }
+
+    private func bashScript(_ function: String) -> String {
+        #"""
+        # shellcheck shell=bash
+        # Completion of \#(root.name) for bash 3.2 and later.
+        # \#(made(for: .bash))
+
+        \#(function)() {
+            local program="${COMP_WORDS[0]}" kind='' typed added dropped line
+            # shellcheck disable=SC2088 # a tilde as the user typed it
+            case "$program" in '~/'*) program="${HOME-}/${program#??}" ;; esac
+            COMPREPLY=()
+            {
+                IFS= read -r kind
+                if [[ $kind == values ]]; then
+                    while IFS= read -r line; do
+                        COMPREPLY+=("$line")
+                        # The value of a key or the rest of a path is typed next.
+                        [[ $line == *[=/] ]] && { compopt -o nospace 2>/dev/null || :; }
+                    done
+                elif IFS= read -r typed && IFS= read -r added && IFS= read -r dropped; then
+                    # bash adds slashes and quotes; 3.2 has no compopt and adds none.
+                    compopt -o filenames 2>/dev/null || :
+                    while IFS= read -r line; do
+                        COMPREPLY+=("$added${line#"$dropped"}")
+                    done < <(compgen -A "$kind" -- "$typed")
+                fi
+            } < <("$program" \#(CompletionRequest.word) bash "${COMP_LINE-}" \
+                "${2-${COMP_WORDS[COMP_CWORD]-}}" -- "${COMP_WORDS[@]:0:COMP_CWORD+1}" \
+                </dev/null 2>/dev/null)
+            return 0
         }
-    }
-}
 
-/// A completion script's question: `scene-kit ---completion <key> -- <words>`.
-///
-/// The program answers with one candidate a line: the whole value, and after a tab, if it likes,
-/// a description. The script filters them by what is typed; whatever goes wrong, it offers nothing.
-package struct CompletionRequest: Hashable, Sendable {
-    /// The first word of the hidden command line. It has a hyphen more than any option, so it
-    /// never stands in the way of one.
-    static let word = "---completion"
-
-    /// The key of the `ValueSource.dynamic` that is asked for.
-    package let key: String
-    /// The command line so far without the program's name; the last word is being typed.
-    package let words: [String]
-    /// What the words before the last one say, as far as they can be understood.
-    package let arguments: ParsedArguments
-
-    init?(_ words: [String], in tree: CommandTree) {
-        guard words.first == Self.word else { return nil }
-        key = words.dropFirst().first ?? ""
-        self.words = Array(words.dropFirst(words.dropFirst(2).first == "--" ? 3 : 2))
-        var parser = ArgumentParser(Array(self.words.dropLast()), from: tree.rootPath)
-        parser.scan()
-        arguments = parser.arguments
+        complete -F \#(function) \#(root.name)
+        """#
     }
 
-    /// The beginning of the value that is being typed: what follows `=` in `--option=value`.
-    package var current: String {
-        let last = words.last ?? ""
-        return last.hasPrefix("--") ? last.splitAtEqualsSign().value ?? last : last
+    private func zshScript(_ function: String) -> String {
+        #"""
+        #compdef \#(root.name)
+        # Completion of \#(root.name) for zsh: a file named \#(function) in a folder of $fpath, or
+        # sourced after compinit.
+        # \#(made(for: .zsh))
+
+        \#(function)() {
+            local program=${${(Q)words[1]}/#\~\//$HOME/} line
+            local -a lines spaced spaced_shown open open_shown
+            lines=("${(@f)$("$program" \#(CompletionRequest.word) zsh -- \
+                "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null </dev/null)}")
+            if [[ $lines[1] == (file|directory) ]]; then
+                compset -P "${(b)lines[2]}"
+                if [[ $lines[1] == file ]]; then _files; else _files -/; fi
+                return
+            fi
+            for line in "${(@)lines[2,-1]}"; do
+                # The value of a key or the rest of a path is typed next, so no space follows.
+                if [[ ${line%%$'\t'*} == *[=/] ]]; then
+                    open+=("${line%%$'\t'*}") open_shown+=("${${line%$'\t'}/$'\t'/  -- }")
+                else
+                    spaced+=("${line%%$'\t'*}") spaced_shown+=("${${line%$'\t'}/$'\t'/  -- }")
+                fi
+            done
+            local -i ret=1
+            compadd -l -d spaced_shown -a spaced && ret=0
+            compadd -S '' -l -d open_shown -a open && ret=0
+            return ret
+        }
+
+        if [[ ${funcstack[1]} == \#(function) ]]; then
+            \#(function) "$@"
+        elif (( $+functions[compdef] )); then
+            compdef \#(function) \#(root.name)
+        fi
+        """#
     }
-}
 
-extension CommandTree {
-    /// The program's name as part of a shell function's name.
-    var functionName: String {
-        "_" + String(root.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
-}
+    private func fishScript(_ function: String) -> String {
+        #"""
+        # Completion of \#(root.name) for fish.
+        # \#(made(for: .fish))
 
-extension CommandPath {
-    /// Every spelling of the options that may not be given beside this one, itself included
-    /// unless it is repeatable.
-    func spellingsRuledOut(by option: Option) -> [String] {
-        let others = command.exclusions.filter { $0.contains(option) }.joined()
-            .filter { $0.name != option.name }
-        let itself = option.isRepeatable ? [] : [option]
-        return (itself + Set(others).sorted { $0.name < $1.name }).flatMap(\.spellings)
-    }
-}
+        function \#(function)
+            set -l words (commandline -opc)
+            set -l typed (commandline -ct)
+            set -l program (string replace -r -- '^~/' "$HOME/" $words[1])
+            set -l lines (command $program \#(CompletionRequest.word) fish -- $words[2..-1] $typed 2>/dev/null </dev/null)
+            switch "$lines[1]"
+                case values
+                    printf '%s\n' $lines[2..-1]
+                case file directory
+                    set -l path (string sub -s (math 1 + (string length -- "$lines[2]")) -- "$typed")
+                    set -l paths (complete -C "nonexistent-command-of-\#(function) $path")
+                    test $lines[1] = file; or set paths (string match -r '.*/(?:\t.*)?$' -- $paths)
+                    set -q paths[1]; and printf '%s\n' $lines[2]$paths
+            end
+        end
 
-extension String {
-    /// The text as one word of a POSIX shell, bash or zsh.
-    var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
-
-    /// The text as one word of fish.
-    var fishQuoted: String {
-        "'" + replacing(#"\"#, with: #"\\"#).replacing("'", with: #"\'"#) + "'"
-    }
-
-    func indented(by count: Int) -> String {
-        let margin = String(repeating: " ", count: count)
-        return split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+        complete -c \#(root.name) -f -a '(\#(function))'
+        """#
     }
 }

@@ -6,7 +6,7 @@ import Basics
 import FileSystem
 import Workspace
 
-/// What completion scripts ask for: what only the running program knows.
+/// The values that completion offers and only the running program knows.
 enum Completions {
     /// The key for names of template sets.
     static let sets = "sets"
@@ -16,42 +16,29 @@ enum Completions {
     static let scenes = "scenes"
     /// The key for a set's options and their values.
     static let setOptions = "set-options"
-
     /// The key for a set's roles and the ids of its files.
     static let setParts = "set-parts"
 
-    /// One candidate a line, with a description behind a tab.
-    package static func text(for request: CompletionRequest) -> String {
-        candidates(for: request).map { "\($0.value)\t\($0.description)\n" }.joined()
-    }
-
-    private static func candidates(
-        for request: CompletionRequest
-    ) -> [(value: String, description: String)] {
-        switch request.key {
-        case sets:
-            return setNames + folders(typed: request.current).map { ($0, "") }
-        case packs:
-            return packNames.map { ($0, "") }
-        case scenes:
-            return sceneNames.map { ($0, "") }
+    static func values(_ question: ValueQuestion) -> [Candidate] {
+        switch question.key {
+        case sets: setNames + folders(typed: question.typed).map { Candidate($0) }
+        case packs: packNames.map { Candidate($0) }
+        case scenes: sceneNames.map { Candidate($0) }
         case setOptions:
-            return setOptions(
-                of: request.arguments.last(of: .template), typed: request.current)
-        case setParts:
-            return setParts(of: request.arguments.last(of: .template))
-        default:
-            return []
+            setOptions(of: question.arguments.last(of: .template), typed: question.typed)
+        case setParts: setParts(of: question.arguments.last(of: .template))
+        default: []
         }
     }
 
-    private static var setNames: [(value: String, description: String)] {
+    private static var setNames: [Candidate] {
         let sets = (try? TemplateStore(Project.findRoot()).all()) ?? []
         let names = Dictionary(grouping: sets, by: \.name)
         return names.sorted { $0.key < $1.key }.flatMap { name, sets in
             let best = sets.filter { $0.rank == sets[0].rank }
             return best.map {
-                (best.count == 1 ? name : $0.fullName, (try? $0.read())?.shortSummary ?? "")
+                Candidate(
+                    best.count == 1 ? name : $0.fullName, (try? $0.read())?.shortSummary ?? "")
             }
         }
     }
@@ -91,25 +78,20 @@ enum Completions {
     }
 
     /// The roles, each with its files, and the ids of these, each with its path.
-    private static func setParts(
-        of name: String?
-    ) -> [(value: String, description: String)] {
+    private static func setParts(of name: String?) -> [Candidate] {
         guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
         let roles = Dictionary(grouping: set.files, by: \.role)
         return roles.sorted { $0.key < $1.key }.map {
-            ($0.key, $0.value.map(\.id).joined(separator: ", "))
-        }
-            + set.files.filter { roles[$0.id] == nil }.map { ($0.id, $0.path) }
+            Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
+        } + set.files.filter { roles[$0.id] == nil }.map { Candidate($0.id, $0.path) }
     }
 
     /// The keys, and once one is typed its values.
-    private static func setOptions(
-        of name: String?, typed: String
-    ) -> [(value: String, description: String)] {
+    private static func setOptions(of name: String?, typed: String) -> [Candidate] {
         guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
         if let option = set.options.first(where: { typed.hasPrefix($0.name + "=") }) {
-            return option.values.map { ("\(option.name)=\($0)", "") }
+            return option.values.map { Candidate("\(option.name)=\($0)") }
         }
-        return set.options.map { ("\($0.name)=", $0.summary) }
+        return set.options.map { Candidate($0.name + "=", $0.summary) }
     }
 }

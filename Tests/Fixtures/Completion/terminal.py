@@ -9,8 +9,7 @@ signal.alarm(20)  # A bash that does not answer must not hold up the tests.
 process, terminal = pty.fork()
 if process == 0:
     here = os.getcwd()
-    os.environ.update(
-        TERM="dumb", HOME=here, INPUTRC="/dev/null", PATH=here + ":" + os.environ["PATH"])
+    os.environ.update(TERM="dumb", HOME=here, INPUTRC="/dev/null")
     os.execvp("bash", ["bash", "--norc", "--noprofile", "-i"])
 
 output = b""

@@ -1,4 +1,3 @@
 # Prints what fish would offer for a command line, without the descriptions.
 source ./script
-set -x PATH $PWD $PATH
 complete -C "$argv[1]" | string replace -r '\t.*' ''

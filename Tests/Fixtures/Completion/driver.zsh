@@ -3,7 +3,7 @@
 # line, so one runs in a pseudo-terminal; starting it is what takes time.
 zmodload zsh/zpty
 zpty -b shell zsh -f -i
-zpty -w shell "PROMPT= TERM=dumb; stty -echo; PATH=$PWD:\$PATH; autoload -Uz compinit"
+zpty -w shell "PROMPT= TERM=dumb; stty -echo; autoload -Uz compinit"
 if [[ $1 == fpath ]]; then
     mkdir -p functions && cp script functions/_scene-kit
     zpty -w shell 'fpath=($PWD/functions $fpath); compinit -u -d dump'

@@ -2,9 +2,8 @@
 set -eu
 source ./script
 unset COMP_LINE COMP_POINT
-PATH=$PWD:$PATH
 COMP_WORDS=("$@")
 COMP_CWORD=$(($# - 1))
-function=$(complete -p "$1" | sed 's/.* -F \([^ ]*\) .*/\1/')
+function=$(complete -p scene-kit | sed 's/.* -F \([^ ]*\) .*/\1/')
 "$function"
 printf '%s\n' ${COMPREPLY[@]+"${COMPREPLY[@]}"}

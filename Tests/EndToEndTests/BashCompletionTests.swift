@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Completion in a real bash.
+@Suite(.enabled(if: Shell.find("bash") != nil, "bash is not installed"))
+struct BashCompletionTests {
+    @Test(arguments: [
+        (
+            ["scene-kit", ""],
+            [
+                "export", "generate", "help", "init-pack", "install", "list", "new", "render",
+                "route",
+                "show", "test",
+                "uninstall", "upgrade", "validate",
+            ]
+        ),
+        (["scene-kit", "re"], ["render"]),
+        (["scene-kit", "help", "s"], ["show"]),
+        (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),
+        (["scene-kit", "new", "--package", "Shop", "--ou"], []),
+        (["scene-kit", "new", "--color", "a"], ["always", "auto"]),
+        (["scene-kit", "new", "--color", "=", "n"], ["never"]),
+        (["scene-kit", "render", "--escape", ""], ["html", "none"]),
+        (["scene-kit", "new", "--template", "Sc"], ["Scene"]),
+        (
+            ["scene-kit", "show", ""],
+            [
+                "InputsOutputs", "ProtocolVIPER", "RxScene", "RxVIPER", "Scene", "SubjectVIPER",
+                "VIPER",
+            ]
+        ),
+        (["scene-kit", "new", "--option", "acc"], ["access="]),
+        (
+            ["scene-kit", "new", "--option", ""],
+            ["access=", "platforms=", "tests=", "viewController="]
+        ),
+        (["scene-kit", "new", "--option", "access=pu"], ["access=public"]),
+        // As readline splits them.
+        (["scene-kit", "new", "--option", "access", "=", "pu"], ["public"]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "sha"], ["shape="]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "shape=r"], ["shape=round"]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "in"], ["input="]),
+        (["scene-kit", "new", "--template", "./Set", "--option", "input="], []),
+        (["scene-kit", "new", "--only", "Vi"], ["ViewController", "ViewModel"]),
+        (["scene-kit", "new", "--only", "vi"], ["view-controller", "view-model"]),
+        (["scene-kit", "new", "--template", "./Set", "--only", ""], ["Other", "it"]),
+        (["scene-kit", "new", "--output", "Se"], ["Set"]),
+        (["scene-kit", "new", "--template", "./S"], ["./Set/"]),
+        (["scene-kit", "show", "."], ["../", "./"]),
+        (["scene-kit", "--generate-completion-script", "z"], ["zsh"]),
+        // Files and folders, which bash lists; in a terminal it adds slashes and quotes.
+        (["scene-kit", "render", "z"], ["zebra.json", "zoo"]),
+        (["scene-kit", "render", "--data", "ze"], ["zebra.json"]),
+        (["scene-kit", "new", "--output", "z"], ["zoo"]),
+        (["scene-kit", "new", "--output", "=", "z"], ["zoo"]),
+        (["scene-kit", "new", "--output", "=", "\"z"], ["zoo"]),
+        (["scene-kit", "new", "--output", "=", "two\\ w"], ["two words"]),
+        (["scene-kit", "new", "--output=z"], ["--output=zoo"]),
+        (["scene-kit", "new", "--template", "\"Rx"], ["RxScene", "RxVIPER"]),
+        (["scene-kit", "new", "--template", "=", "'RxS"], ["RxScene"]),
+    ])
+    func offers(words: [String], candidates: [String]) throws {
+        let runner = try CompletionRunner("bash")
+        let directory = runner.directory
+        try directory.write(
+            """
+            {
+              "formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "A set",
+              "options": [
+                { "name": "shape", "type": "choice", "values": ["round", "flat"],
+                  "default": "flat", "summary": "A shape" },
+                { "name": "input", "type": "members", "summary": "Members" }
+              ],
+              "files": [{ "id": "it", "source": "it.txt", "role": "Other" }]
+            }
+            """, to: "Set/template.json")
+        try directory.write("", to: "Set/it.txt")
+        #expect(try runner.candidates(words) == candidates)
+    }
+
+    @Test func `calls the program by the word typed`() throws {
+        let runner = try CompletionRunner("bash")
+        let typed = Run.sceneKit.path(percentEncoded: false)
+        #expect(try runner.candidates([typed, "new", "--template", "RxS"]) == ["RxScene"])
+        #expect(try runner.candidates(["no-such-program", "new", "--template", "Rx"]) == [])
+    }
+
+    @Test func `names of folders run nothing`() throws {
+        let runner = try CompletionRunner("bash")
+        try runner.directory.write("", to: "$(touch harm)/file")
+        let offered = try runner.candidates(["scene-kit", "show", "./\\$"])
+        #expect(offered == [#"./\$\(touch\ harm\)/"#])
+        #expect(try runner.directory.tree()["harm"] == nil)
+    }
+
+    /// What stands in the line of an interactive bash after a tab.
+    @Test(
+        .enabled(if: Shell.find("python3") != nil, "python3 is not installed"),
+        arguments: [
+            ("new --output=two", #"new --output=two\ words/"#),
+            (#"new --output=two\ w"#, #"new --output=two\ words/"#),
+            (#"new --output="two w"#, #"new --output="two words"/"#),
+            ("new --output='two w", "new --output='two words'/"),
+            (#"new --output two\ w"#, #"new --output two\ words/"#),
+            ("new --output=~/zo", "new --output=~/zoo/"),
+            ("render ze", "render zebra.json "),
+            ("render --data=ze", "render --data=zebra.json "),
+            (#"new --template "RxS"#, #"new --template "RxScene" "#),
+            ("new --template 'RxS", "new --template 'RxScene' "),
+            (#"new --template="RxS"#, #"new --template="RxScene" "#),
+            ("new --template=RxS", "new --template=RxScene "),
+            ("new --option acc", "new --option access="),
+            (#"show "$("#, #"show "$("#),
+        ])
+    func completesInATerminal(typed: String, line: String) throws {
+        let runner = try CompletionRunner("bash")
+        #expect(try runner.lineInTerminal(after: "scene-kit " + typed) == "scene-kit " + line)
+    }
+
+    @Test(.enabled(if: Shell.find("shellcheck") != nil, "shellcheck is missing"))
+    func shellcheckFindsNothing() throws {
+        let runner = try CompletionRunner("bash")
+        let result = try Run.program(
+            try #require(Shell.find("shellcheck")), ["script"], in: runner.directory.url)
+        #expect(result.output == "")
+        #expect(result.status == 0)
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+/// What fish and zsh have in common: they do not split words, and get the line as it is typed.
+private let lines: [(line: String, candidates: [String])] = [
+    ("scene-kit ne", ["new"]),
+    ("scene-kit -q li", ["list"]),
+    ("scene-kit --color never li", ["list"]),
+    ("scene-kit new --pac", ["--package"]),
+    ("scene-kit new --color a", ["always", "auto"]),
+    ("scene-kit new --color=a", ["--color=always", "--color=auto"]),
+    ("scene-kit new --template Rx", ["RxScene", "RxVIPER"]),
+    ("scene-kit new --template=Rx", ["--template=RxScene", "--template=RxVIPER"]),
+    ("scene-kit new --option access=p", ["access=public"]),
+    ("scene-kit new --option=t", ["--option=tests="]),
+    ("scene-kit new --param a:Int --par", ["--param"]),
+    ("scene-kit new --force --dr", ["--dry-run"]),
+    ("scene-kit render ze", ["zebra.json"]),
+    ("scene-kit render --data=ze", ["--data=zebra.json"]),
+    ("scene-kit export Scene RxS", ["RxScene"]),
+    ("scene-kit help rou", ["route"]),
+]
+
+@Suite(.enabled(if: Shell.find("fish") != nil, "fish is not installed"))
+struct FishCompletionTests {
+    @Test(
+        arguments: lines + [
+            ("scene-kit new --output z", ["zoo/"]),
+            ("scene-kit new --output=z", ["--output=zoo/"]),
+            ("scene-kit new --force --sk", []),
+            ("scene-kit new -- --f", []),
+        ])
+    func offers(line: String, candidates: [String]) throws {
+        #expect(try CompletionRunner("fish").candidates([line]) == candidates)
+    }
+
+    @Test func `takes quotes off words`() throws {
+        #expect(
+            try CompletionRunner("fish").candidates(["scene-kit 'new' X --dry"]) == ["--dry-run"])
+    }
+}
+
+@Suite(.enabled(if: Shell.find("zsh") != nil, "zsh is not installed"))
+struct ZshCompletionTests {
+    @Test(.timeLimit(.minutes(2)))
+    func offers() throws {
+        let cases =
+            lines + [
+                ("scene-kit new --output z", ["zoo"]),
+                ("scene-kit new --output=z", ["--output=zoo"]),
+                ("scene-kit new --force --s", ["--sample", "--support"]),
+                ("scene-kit 'new' X --dry", ["--dry-run"]),
+                ("scene-kit new --template 'Rx", ["RxScene", "RxVIPER"]),
+            ]
+        let offered = try CompletionRunner("zsh")
+            .candidates(forEach: cases.map(\.line), loading: "source")
+        try #require(offered.count == cases.count)
+        for (example, candidates) in zip(cases, offered) {
+            #expect(candidates == example.candidates, "\(example.line)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `works from a folder of functions`() throws {
+        let lines = ["scene-kit new --template=RxS", "scene-kit li"]
+        #expect(
+            try CompletionRunner("zsh").candidates(forEach: lines, loading: "fpath")
+                == [["--template=RxScene"], ["list"]])
+    }
+}
