@@ -1,5 +1,5 @@
 import Basics
-import FileSystem
+@testable import FileSystem
 import Planning
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 import Projects
-import Workspace
+@testable import Workspace
 import TestSupport
 import Testing
 

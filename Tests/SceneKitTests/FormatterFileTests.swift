@@ -1,6 +1,6 @@
 import Basics
 import SwiftSource
-import Workspace
+@testable import Workspace
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
-import FileSystem
+@testable import FileSystem
 import Planning
-import Workspace
+@testable import Workspace
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Basics
 import Foundation
-import FileSystem
+@testable import FileSystem
 import Planning
 import TestSupport
 import Testing

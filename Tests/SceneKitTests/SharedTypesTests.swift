@@ -1,5 +1,5 @@
 import Basics
-import Workspace
+@testable import Workspace
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Workspace
+@testable import Workspace
 import TestSupport
 import Testing
 

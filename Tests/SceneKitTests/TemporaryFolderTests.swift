@@ -1,4 +1,4 @@
-import FileSystem
+@testable import FileSystem
 import Basics
 import Foundation
 import TestSupport

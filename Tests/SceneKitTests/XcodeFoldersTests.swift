@@ -1,5 +1,5 @@
 import Projects
-import Workspace
+@testable import Workspace
 import Testing
 
 @testable import SceneCLI
