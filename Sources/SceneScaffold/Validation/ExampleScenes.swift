@@ -173,7 +173,7 @@ struct ExampleContexts {
         _ value: TemplateValue, of own: SceneContext
     ) -> TemplateValue {
         guard case .object(var values) = value, case .object(var route)? = values["route"],
-            case .object(let ownValues) = own.value(fileName: .null)
+            case .object(let ownValues) = own.value(fileName: "")
         else { return value }
         route["dependencies"] = ownValues["dependencies"]
         values["route"] = .object(route)

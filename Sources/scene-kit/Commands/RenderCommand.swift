@@ -113,8 +113,7 @@ extension TemplateValue {
         case .string(let text): self = .string(text)
         case .array(let elements): self = .list(elements.map(Self.init))
         case .object(let members):
-            self = .object(
-                Dictionary(uniqueKeysWithValues: members.map { ($0.key, Self($0.value)) }))
+            self = .object(TemplateObject(members.map { ($0.key, Self($0.value)) }))
         }
     }
 }

@@ -66,7 +66,7 @@ struct SharedFilesTests {
             return
         }
         // Only the files of a route see one.
-        #expect(Set(members.keys) == SceneContext.names.subtracting(["route"]))
+        #expect(Set(members.names) == SceneContext.names.subtracting(["route"]))
         #expect(SceneContext.inputNames.isSubset(of: SceneContext.names))
     }
 }

@@ -116,7 +116,7 @@ import Testing
         case .list(let items):
             items.isEmpty ? [name] : items.flatMap { holes(in: $0, name + "[]") }
         case .object(let members):
-            members.sorted { $0.key < $1.key }.flatMap { holes(in: $1, "\(name).\($0)") }
+            members.names.sorted().flatMap { holes(in: members[$0] ?? .null, "\(name).\($0)") }
         default: []
         }
     }
