@@ -15,11 +15,6 @@ import Testing
         "BuiltinTemplates": [],
     ]
 
-    /// The one file that reads property lists with Foundation's own reader, and what it imports.
-    private static let readerOfPropertyLists =
-        "XcodeTemplates/PropertyList/PropertyList+Foundation.swift"
-    private static let foundation: Set<String> = ["FoundationEssentials", "Foundation"]
-
     @Test(arguments: allowed.keys.sorted())
     func `a pure module imports only what its place allows`(module: String) throws {
         let files = try FileTree.read(Repository.root.appending(path: "Sources/\(module)"))
@@ -27,9 +22,7 @@ import Testing
         let sources = files.filter { $0.key.hasSuffix(".swift") && !$0.key.isEmbedded }
         #expect(!sources.isEmpty)
         for (file, text) in sources {
-            let isReader = "\(module)/\(file)" == Self.readerOfPropertyLists
-            for name in Self.imports(in: text)
-            where !(isReader && Self.foundation.contains(name)) {
+            for name in Self.imports(in: text) {
                 #expect(
                     Self.allowed[module]?.contains(name) == true,
                     "Sources/\(module)/\(file) imports \(name)")
