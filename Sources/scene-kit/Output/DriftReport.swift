@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import JSONSource
 import SceneScaffold
@@ -9,10 +8,10 @@ struct DriftReport {
     private let isColored: Bool
     private let wantsJSON: Bool
 
-    init(_ plan: Plan, _ arguments: ParsedArguments, _ environment: Environment) {
+    init(_ plan: Plan, _ options: ReportOptions) {
         self.plan = plan
-        isColored = ColorChoice(arguments).isOn(environment, environment.outputIsTerminal)
-        wantsJSON = arguments.flag(.json)
+        isColored = options.colorsOutput
+        wantsJSON = options.wantsJSON
     }
 
     var outcome: Outcome {

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import JSONSource
 import SceneScaffold
@@ -39,7 +38,7 @@ extension Outcome {
     /// cannot be carried out, its plan.
     init(
         _ plan: Plan, in folder: ExportFolder, summary: String, notes: [Diagnostic],
-        _ arguments: ParsedArguments
+        _ options: ReportOptions
     ) {
         let report = ExportReport(plan: plan, folder: folder)
         json = [PlanReport(plan: plan, isDryRun: false, isColored: false).json]
@@ -51,9 +50,9 @@ extension Outcome {
                 + "with --force."
             return
         }
-        let isDryRun = arguments.flag(.dryRun)
-        text = report.lines + (isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
+        text =
+            report.lines + (options.isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
         diagnostics = notes
-        if !isDryRun { self.plan = plan }
+        if !options.isDryRun { self.plan = plan }
     }
 }

@@ -1,52 +1,34 @@
-import ArgumentParsing
 import Basics
 import SceneScaffold
 
-/// Where the user wants a scene, as it was typed.
+/// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
 struct PlaceRequest {
-    var package: String?
-    var output: String?
-    var tests: String?
-    var support: String?
-    var module: String?
+    private let options: OutputOptions
+    /// The module as it was typed, else that of the project.
+    let module: String?
     /// What the project says where the user says nothing.
     let project: Project
     /// Of a scene that gets more files: where it is.
     var record: SceneRecord?
 
-    /// - Throws: `Failure` with 64 for a folder without a name and a module that is none, and what
+    /// - Throws: `Failure` with 65 where the project names a module that is none, and what
     ///   `Project.find` throws.
-    init(_ arguments: ParsedArguments) throws(Failure) {
-        package = try Self.folder(.package, arguments)
-        output = try Self.folder(.output, arguments)
-        tests = try Self.folder(.tests, arguments)
-        support = try Self.folder(.support, arguments)
-        project = try Project.find(package: package)
-        if let name = arguments.last(of: .module) {
-            module = try Self.module(name)
-        } else if let name = project.configuration.module {
-            do throws(Failure) {
-                module = try Self.module(name.text)
-            } catch {
-                throw Failure(
-                    .data,
-                    Diagnostic(
-                        .error, error.diagnostics.first?.message ?? "", in: name, atUTF8Offset: 0,
-                        utf8Length: name.text.utf8.count))
-            }
+    init(_ options: OutputOptions) throws(Failure) {
+        self.options = options
+        project = try Project.find(package: options.package)
+        guard options.module == nil, let name = project.configuration.module else {
+            module = options.module
+            return
         }
-    }
-
-    private static func module(_ name: String) throws(Failure) -> String {
-        let module = try ModuleName(parsing: name, of: Option.module.name).description
-        if name.contains(".") {
+        do throws(Failure) {
+            module = try OutputOptions.checkedModule(name.text)
+        } catch {
             throw Failure(
-                .usage,
+                .data,
                 Diagnostic(
-                    .error, "'\(name.prefix(100))' is part of a module", path: "--module",
-                    hint: "Name the module that the scene belongs to."))
+                    .error, error.diagnostics.first?.message ?? "", in: name, atUTF8Offset: 0,
+                    utf8Length: name.text.utf8.count))
         }
-        return module
     }
 
     /// The place, after a look at the packages that are there.
@@ -65,16 +47,16 @@ struct PlaceRequest {
     private func unformatted(
         makesTests: Bool, _ packages: [PackageDependency]
     ) throws(Failure) -> Place {
-        if let package {
+        if let package = options.package {
             return try PackagePlace(package, self, packages).resolve(makesTests: makesTests)
         }
         let scene = sceneRoot
         let tests =
-            tests.map { Place.Root($0) }
+            options.tests.map { Place.Root($0) }
             ?? (record?.tests ?? project.configuration.tests).map(project.place)
         var place = Place(
             scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene))
-        place.hasOwnSupport = support != nil
+        place.hasOwnSupport = options.support != nil
         let package = SurroundingPackage(of: scene.path)
         place.module = module ?? package?.module ?? record?.module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
@@ -83,7 +65,7 @@ struct PlaceRequest {
                 .usage,
                 Diagnostic(
                     .error, "the tests need the name of the module that they import",
-                    path: self.tests == nil ? ProjectConfiguration.fileName : "--tests",
+                    path: options.tests == nil ? ProjectConfiguration.fileName : "--tests",
                     hint: "Add --module <name>, or \"module\" to \(ProjectConfiguration.fileName).")
             )
         }
@@ -97,49 +79,19 @@ struct PlaceRequest {
     }
 
     private var sceneRoot: Place.Root {
-        if let output { return Place.Root(output) }
+        if let output = options.output { return Place.Root(output) }
         return (record?.sources ?? project.configuration.sources).map(project.place)
             ?? Place.Root(".")
     }
 
     /// Where shared files go; nil where the team has its own.
     func supportRoot(beside scene: Place.Root) -> Place.Root? {
-        if let support { return Place.Root(support) }
+        if let support = options.support { return Place.Root(support) }
         if let support = record?.support { return project.place(of: support) }
         switch project.configuration.support {
         case .madeByTeam: return nil
         case .folder(let folder): return project.place(of: folder)
         case nil: return Place.Root(scene.base, scene.prefix + ["Support"])
         }
-    }
-
-    /// A folder without slashes at its end and parts that say nothing.
-    static func folder(
-        _ option: Option, _ arguments: ParsedArguments
-    ) throws(Failure) -> String? {
-        guard let path = arguments.last(of: option) else { return nil }
-        return try folder(path, of: option.name)
-    }
-
-    /// The same for the value of an option or argument that messages call `name`.
-    static func folder(_ path: String, of name: String) throws(Failure) -> String {
-        guard !path.isEmpty else {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the folder has no name", path: name,
-                    hint: "Name a folder, or '.' for the current one."))
-        }
-        if path == "~" || path.hasPrefix("~/") {
-            let word = name.hasPrefix("-") ? "\(name) \(path)" : path
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the shell has left the '~' as it is", path: name,
-                    hint: "Write the value as a word of its own: \(word)"))
-        }
-        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-        if path.hasPrefix("/") { return "/" + parts }
-        return parts.isEmpty ? "." : parts
     }
 }

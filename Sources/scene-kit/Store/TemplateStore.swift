@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import BuiltinTemplates
 import SceneScaffold
@@ -11,6 +10,9 @@ struct TemplateStore {
 
     /// The set used where none is named.
     static let defaultSet = "Scene"
+
+    /// What a name from the command line says of where it stands.
+    static let optionName = "--template"
 
     /// The sets that can be named in a project.
     ///
@@ -53,7 +55,7 @@ struct TemplateStore {
             return try set(named: path(of: template))
         } catch {
             var failure = error
-            guard template.name != Option.template.name else { throw failure }
+            guard template.name != Self.optionName else { throw failure }
             failure.diagnostics = failure.diagnostics.map { problem in
                 guard problem.path == nil || failure.status == .notFound else { return problem }
                 return Diagnostic(
@@ -115,7 +117,7 @@ extension TemplateStore {
     /// the command line to the current folder.
     private func path(of template: SourceText) throws(Failure) -> String {
         let name = template.text
-        guard template.name != Option.template.name, name.contains("/") || Self.isPlainPath(name),
+        guard template.name != Self.optionName, name.contains("/") || Self.isPlainPath(name),
             !name.hasPrefix("/"), try stored(named: name) == nil
         else { return name }
         var folder = template.name.splitAtLastSlash.parent
