@@ -34,7 +34,7 @@ let package = Package(
             name: "scene-kit",
             dependencies: [
                 "ArgumentParsing", "BuiltinTemplates", "Basics", "JSONSource",
-                "SceneScaffold", "TemplateEngine", "XcodeTemplates",
+                "SceneScaffold", "SwiftSource", "TemplateEngine", "XcodeTemplates",
             ],
             swiftSettings: features),
         .plugin(
@@ -49,29 +49,34 @@ let package = Package(
         pure("Basics"),
         pure("ArgumentParsing", uses: ["Basics"]),
         pure("JSONSource", uses: ["Basics"]),
+        pure("SwiftSource", uses: ["Basics", "JSONSource"]),
         pure("TemplateEngine", uses: ["Basics"]),
         pure("XcodeTemplates", uses: ["Basics"]),
         pure(
             "SceneScaffold",
-            uses: ["Basics", "JSONSource", "TemplateEngine", "XcodeTemplates"]),
+            uses: ["Basics", "JSONSource", "SwiftSource", "TemplateEngine", "XcodeTemplates"]),
         pure("BuiltinTemplates"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         tests("BasicsTests", uses: ["Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
         tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
+        tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests(
             "SceneScaffoldTests",
             uses: [
-                "SceneScaffold", "TemplateEngine", "JSONSource", "XcodeTemplates", "Basics",
+                "SceneScaffold", "SwiftSource", "TemplateEngine", "JSONSource", "XcodeTemplates",
+                "Basics",
             ]),
         tests(
             "BuiltinTemplatesTests",
-            uses: ["BuiltinTemplates", "SceneScaffold", "XcodeTemplates", "Basics"]),
+            uses: [
+                "BuiltinTemplates", "SceneScaffold", "SwiftSource", "XcodeTemplates", "Basics",
+            ]),
         tests(
-            "SceneKitTests", uses: ["ArgumentParsing", "Basics", "SceneScaffold"],
+            "SceneKitTests", uses: ["ArgumentParsing", "Basics", "SceneScaffold", "SwiftSource"],
             needs: true),
         tests("EndToEndTests", uses: [], needs: true),
     ],

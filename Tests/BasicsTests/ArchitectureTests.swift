@@ -9,9 +9,12 @@ import Testing
         "Basics": [],
         "ArgumentParsing": ["Basics"],
         "JSONSource": ["Basics"],
+        "SwiftSource": ["Basics", "JSONSource"],
         "TemplateEngine": ["Basics"],
         "XcodeTemplates": ["Basics"],
-        "SceneScaffold": ["Basics", "JSONSource", "TemplateEngine", "XcodeTemplates"],
+        "SceneScaffold": [
+            "Basics", "JSONSource", "SwiftSource", "TemplateEngine", "XcodeTemplates",
+        ],
         "BuiltinTemplates": [],
     ]
 

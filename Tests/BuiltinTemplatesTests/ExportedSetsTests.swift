@@ -1,3 +1,4 @@
+import Basics
 import BuiltinTemplates
 import Foundation
 import SceneScaffold

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import JSONSource
 import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSONSource
+import SwiftSource
 import TestSupport
 import Testing
 

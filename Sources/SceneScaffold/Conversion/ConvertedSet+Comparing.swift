@@ -1,5 +1,6 @@
 import Basics
 import JSONSource
+import SwiftSource
 import TemplateEngine
 import XcodeTemplates
 

@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+import SwiftSource
 
 /// A case of a pack: a scene, and what must come of it. It stands in `Tests/<case>/case.json`.
 package struct PackCase: Sendable {

@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+package import SwiftSource
 
 /// What `scene-kit.json` says: the defaults of a project, written by people.
 package struct ProjectConfiguration: Sendable {

@@ -1,4 +1,5 @@
 package import Basics
+import SwiftSource
 
 extension SceneEntry {
     /// The entry as a command line would ask for it.

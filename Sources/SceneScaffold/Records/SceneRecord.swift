@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+import SwiftSource
 
 /// What scene-kit remembers of a scene that it generated: `.scene-kit/scenes/<Name>.json`.
 ///

@@ -1,3 +1,4 @@
+import SwiftSource
 import TemplateEngine
 
 /// What a builder takes and hands on, as templates see it: that of a scene, or of one that a route

@@ -1,3 +1,4 @@
+import SwiftSource
 import TemplateEngine
 
 /// What templates can name: the data of one scene, or of the project for files that are shared.

@@ -1,4 +1,5 @@
 package import Basics
+import SwiftSource
 
 extension SceneRenderer {
     /// Renders the files that scenes share, with the options of the project: those that one of the

@@ -1,4 +1,5 @@
 package import Basics
+import SwiftSource
 import TemplateEngine
 
 /// Renders scenes from one template set.

@@ -1,3 +1,4 @@
+package import SwiftSource
 import XcodeTemplates
 
 /// What a scene's files have to know of the project that they go to.

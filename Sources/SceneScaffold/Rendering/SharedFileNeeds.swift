@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Which of the files that scenes share are needed by the parts of scenes that are made.
 ///
 /// A shared file comes along when what is made names a type that it declares, and so do the shared

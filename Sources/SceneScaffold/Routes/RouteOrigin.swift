@@ -1,3 +1,5 @@
+package import SwiftSource
+
 /// The scene that a route starts from, which may have been written by hand.
 package struct RouteOrigin: Hashable, Sendable {
     /// What it is called.

@@ -1,4 +1,5 @@
 package import Basics
+package import SwiftSource
 
 /// The scene that a route leads to, as far as a route has to know it.
 package struct RouteTarget: Hashable, Sendable {

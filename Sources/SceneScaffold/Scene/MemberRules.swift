@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 
 /// What a set forbids the members that its options take: names and types that its own code has, and
 /// names that something else of the scene has.

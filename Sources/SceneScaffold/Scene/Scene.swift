@@ -1,4 +1,5 @@
 package import Basics
+package import SwiftSource
 
 /// A scene whose every part has been checked against Swift and against its template set.
 package struct Scene: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 import XcodeTemplates
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.

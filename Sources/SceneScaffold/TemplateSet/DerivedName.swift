@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A name that a set makes of a member's, which nothing else of the scene can have then.
 package struct DerivedName: Hashable, Sendable {
     private let before: String

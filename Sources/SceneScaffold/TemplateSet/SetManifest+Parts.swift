@@ -1,4 +1,6 @@
+import Basics
 package import JSONSource
+import SwiftSource
 import TemplateEngine
 
 /// The `delimiters` of a manifest in which other things may be wrong.

@@ -1,4 +1,6 @@
+import Basics
 package import JSONSource
+import SwiftSource
 import TemplateEngine
 
 /// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.

@@ -1,3 +1,5 @@
+package import SwiftSource
+
 /// A choice that a set offers.
 package struct SetOption: Hashable, Sendable {
     /// The key before the `=`.

@@ -1,4 +1,5 @@
 import Basics
+package import SwiftSource
 package import TemplateEngine
 package import XcodeTemplates
 

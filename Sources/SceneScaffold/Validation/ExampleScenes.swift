@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 import TemplateEngine
 
 /// The scenes that a set is tried with.

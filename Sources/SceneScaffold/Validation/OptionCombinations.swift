@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The combinations of options that a set is tried with.
 struct OptionCombinations {
     /// Each as `--option` takes it, the defaults first.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Looks for what the code of a role must not do, in Swift that was rendered.
 struct RoleRuleCheck {
     /// A rule that is broken, and where.

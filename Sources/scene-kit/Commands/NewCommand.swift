@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 
 /// `scene-kit route`: a way from one scene to another, in files of its own.
 struct RouteCommand: Subcommand {

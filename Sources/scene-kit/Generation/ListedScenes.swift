@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 
 /// The scenes of a list, each read against its set, and all that they share.
 struct ListedScenes {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 
 extension TemplateSet {
     /// Its options, as `new --template … --help` shows them.

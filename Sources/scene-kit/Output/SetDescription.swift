@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 import XcodeTemplates
 
 /// A set in words.

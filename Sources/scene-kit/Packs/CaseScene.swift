@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// The scene of a case, made as `scene-kit new` would make it in an empty folder:
 ///

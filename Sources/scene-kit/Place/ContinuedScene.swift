@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// A scene of which `new` makes more: what its record says stands where nothing else is said, and
 /// what is said has to fit the files that are there.

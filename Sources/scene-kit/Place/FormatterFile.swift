@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 
 /// The formatter's configuration: the nearest one at or above a folder.
 struct FormatterFile {

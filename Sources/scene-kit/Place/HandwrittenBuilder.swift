@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// What a builder that was written by hand takes.
 struct HandwrittenBuilder {

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// The `Package.swift` of a folder. It is read as text and never run or changed.
 enum Manifest {

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Where the user wants a scene, as it was typed: `--package`, `--output`, `--tests`, `--support`
 /// and `--module`.

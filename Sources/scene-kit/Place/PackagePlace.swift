@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// The place that `--package` names: a package that is there, or one to be made.
 struct PackagePlace {

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Where the files of a scene go, once everything about it is known.
 struct Place {

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
 struct PlaceRequest {

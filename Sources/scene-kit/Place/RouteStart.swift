@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// The scene that a route starts from, and what its code can name.
 struct RouteStart {

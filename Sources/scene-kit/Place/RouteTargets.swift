@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in
 /// the list of `scene-kit.json`.

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Makes the record of a scene that is about to be written.
 struct SceneRecorder {

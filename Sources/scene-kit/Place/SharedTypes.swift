@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 
 /// Looks for types of the team's own that shared files would declare a second time.
 struct SharedTypes {

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 import XcodeTemplates
 
 /// What Xcode would know of text macros in the files of a folder: the names of project, workspace

@@ -1,5 +1,6 @@
 import Basics
 import SceneScaffold
+import SwiftSource
 import Testing
 
 /// What `scene-kit.json` may say.

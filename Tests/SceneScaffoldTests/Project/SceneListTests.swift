@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import SceneScaffold
+import SwiftSource
 import Testing
 
 /// The scenes of a list, and what it says of all of them.

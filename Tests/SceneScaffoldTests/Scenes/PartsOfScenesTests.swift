@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 import Testing
 
 @testable import SceneScaffold

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import SceneScaffold
+import SwiftSource
 import TestSupport
 import Testing
 import XcodeTemplates

@@ -1,0 +1,15 @@
+import Basics
+package import JSONSource
+
+extension SemanticVersion: JSONReadable {
+    /// Reads a string that is a version.
+    package init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        guard let version = SemanticVersion(text) else {
+            reader.report(
+                "'\(text.prefix(60))' is no version", hint: "Write it as three numbers: 1.0.0.")
+            return nil
+        }
+        self = version
+    }
+}

@@ -1,0 +1,104 @@
+/// What a file has to import for the types of Foundation that it names.
+package struct FoundationImports: OptionSet, Hashable, Sendable {
+    /// One bit for each import.
+    package let rawValue: Int
+
+    /// Any set of the two below.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `import Foundation`
+    package static let foundation = FoundationImports(rawValue: 1)
+    /// Besides, outside Apple's systems, `import FoundationNetworking`, behind `canImport`.
+    package static let networking = FoundationImports(rawValue: 2)
+}
+
+/// The types of Foundation that scene-kit knows by name.
+package enum FoundationTypes {
+    /// Those that `import Foundation` gives on every platform.
+    package static let everywhere: Set<String> = [
+        "AffineTransform", "AttributeContainer", "AttributedString", "AttributedSubstring",
+        "Bundle", "ByteCountFormatStyle", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect",
+        "CGRectEdge", "CGSize", "Calendar", "CharacterSet", "CocoaError", "ComparableComparator",
+        "Comparator", "ComparisonResult", "ContiguousBytes", "CurrencyFormatStyleConfiguration",
+        "CustomNSError", "Data", "DataProtocol", "Date", "DateComponents",
+        "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter",
+        "Decimal", "DescriptiveNumberFormatConfiguration", "Dimension",
+        "DiscontiguousAttributedSubstring", "FileAttributeKey", "FileAttributeType", "FileHandle",
+        "FileManager", "FileProtectionType", "FileWrapper", "FloatingPointFormatStyle",
+        "FloatingPointParseStrategy", "FormatStyle", "FormatStyleCapitalizationContext",
+        "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InflectionRule",
+        "InputStream", "IntegerFormatStyle", "IntegerParseStrategy", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "KeyPathComparator", "LengthFormatter", "ListFormatStyle", "Locale",
+        "LocalizedError", "Measurement", "MeasurementFormatter", "Morphology", "NSArray",
+        "NSAttributedString", "NSBinarySearchingOptions", "NSCache", "NSCoder", "NSCoding",
+        "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSEnumerationOptions", "NSError",
+        "NSErrorDomain", "NSExceptionName", "NSLock", "NSMutableAttributedString", "NSNumber",
+        "NSObject", "NSPredicate", "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet",
+        "NSSortDescriptor", "NSSortOptions", "NSString", "NSURL", "NSUUID", "NSValue",
+        "Notification", "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",
+        "ObjCBool", "OperatingSystemVersion", "Operation", "OperationQueue", "OutputStream",
+        "POSIXError", "ParseStrategy", "ParseableFormatStyle", "PersonNameComponents",
+        "PersonNameComponentsFormatter", "Predicate", "PredicateBindings", "PredicateError",
+        "Process", "ProcessInfo", "Progress", "ProgressKind", "ProgressUserInfoKey",
+        "PropertyListDecoder", "PropertyListEncoder", "QualityOfService", "RecoverableError",
+        "RunLoop", "Scanner", "ScopedAttributeContainer", "SortComparator", "SortDescriptor",
+        "SortOrder", "Stream", "StringTransform", "Thread", "TimeInterval", "TimeZone", "Timer",
+        "URL", "URLComponents", "URLError", "URLFileResourceType", "URLQueryItem", "URLResourceKey",
+        "URLResourceValues", "UUID", "Unit", "UnitAcceleration", "UnitAngle", "UnitArea",
+        "UnitConcentrationMass", "UnitDispersion", "UnitDuration", "UnitElectricCharge",
+        "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance",
+        "UnitEnergy", "UnitFrequency", "UnitFuelEfficiency", "UnitIlluminance",
+        "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure",
+        "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults", "unichar", "uuid_t",
+    ]
+
+    /// Those that stand in FoundationNetworking outside Apple's systems.
+    package static let networking: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+        "HTTPURLResponse", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
+        "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLProtocolClient",
+        "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+        "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+        "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamDelegate",
+        "URLSessionStreamTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
+        "URLSessionTaskTransactionMetrics", "URLSessionUploadTask", "URLSessionWebSocketDelegate",
+        "URLSessionWebSocketTask",
+    ]
+
+    static func imports(for names: Set<String>) -> FoundationImports {
+        if !names.isDisjoint(with: networking) { return [.foundation, .networking] }
+        let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: everywhere)
+        return needsFoundation ? .foundation : []
+    }
+}
+
+extension SwiftType {
+    /// What it needs of Foundation.
+    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
+
+    /// The first names of all type identifiers in it, and what is named behind `Foundation.`.
+    package var mentions: Set<String> {
+        var names: Set<String> = []
+        collectMentions(into: &names)
+        return names
+    }
+
+    private func collectMentions(into names: inout Set<String>) {
+        switch self {
+        case .identifier(let component): names.insert(component.name)
+        case .member(let base, let component) where base == .named("Foundation"):
+            names.insert(component.name)
+        case .function(let function):
+            for attribute in function.attributes {
+                names.insert(String(attribute.dropFirst().prefix { $0 != "." }))
+            }
+        default: break
+        }
+        for part in parts { part.collectMentions(into: &names) }
+    }
+}
+
+extension SwiftExpression {
+    /// What it needs of Foundation, as far as names tell.
+    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
+}

@@ -1,0 +1,64 @@
+package import Basics
+
+/// One piece of a scene's initial data: what `--param carID:String` declares.
+package struct Parameter: Hashable, Sendable {
+    /// The name of the property and of the argument inside the function.
+    package let name: SwiftIdentifier
+    /// The argument label that was written before the name; `_` for none.
+    package let label: String?
+    /// The type of the stored property.
+    package let type: SwiftType
+    /// Whether the function that takes it has to say `@escaping`.
+    package let isEscaping: Bool
+    /// What it is where the caller does not say.
+    package let defaultValue: SwiftExpression?
+    /// The whole argument and the place of the name in it, for problems found later.
+    package let argument: String
+    package let nameRange: Range<Int>
+
+    /// Takes `name:Type`, `name:Type=default`, or either with a label and a space before it.
+    ///
+    /// - Throws: a failure with status 64 that says what is not Swift, or cannot be stored, and
+    ///   points at it.
+    package init(parsing text: String, of option: String = "--param") throws(Failure) {
+        do {
+            self = try ParameterParser(text).parameter()
+        } catch {
+            throw error.failure(in: text, of: option)
+        }
+    }
+
+    init(
+        name: SwiftIdentifier, label: String?, type: SwiftType, isEscaping: Bool,
+        defaultValue: SwiftExpression?, argument: String, nameRange: Range<Int>
+    ) {
+        self.name = name
+        self.label = label
+        self.type = type
+        self.isEscaping = isEscaping
+        self.defaultValue = defaultValue
+        self.argument = argument
+        self.nameRange = nameRange
+    }
+
+    /// The type as it stands in the declaration of a function.
+    package var parameterType: String { type.description(escaping: isEscaping) }
+
+    /// Whether it is a function: a written function type, or a name behind `@escaping`.
+    package var isFunction: Bool { type.isFunction || isEscaping }
+
+    /// Whether it is something the scene shows or works with, rather than something it calls.
+    package var isData: Bool {
+        guard case .optional(let wrapped) = type else { return !isFunction }
+        return !wrapped.isFunction
+    }
+
+    /// Says why the name cannot be used when `reserved` has a reason.
+    package func diagnostic(
+        of option: String = "--param", reserved: (String) -> String?
+    ) -> Diagnostic? {
+        guard let reason = reserved(name.name) else { return nil }
+        return ArgumentFault(.reserved(name.name, reason: reason), nameRange)
+            .diagnostic(in: argument, of: option)
+    }
+}

@@ -1,0 +1,105 @@
+package import Basics
+
+/// The parameters of one scene, in the order of its initializers.
+package struct ParameterList: Hashable, Sendable {
+    /// Each with its label.
+    package let parameters: [LabeledParameter]
+
+    /// Takes the arguments of every `--param` in their order.
+    ///
+    /// - Throws: a failure with status 64 that holds all problems of all arguments: those of
+    ///   `Parameter.init`, and names that are there twice or differ only in case.
+    package init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
+        let parsed = try collecting(arguments) { (text) throws(Failure) in
+            try Parameter(parsing: text, of: option)
+        }
+        try refuseDuplicates(among: parsed, of: option, .parameter)
+        parameters = Self.labeling(parsed)
+    }
+
+    /// The first that is data reads as a phrase, `CarDetailsViewModel(withCarID:)`.
+    private static func labeling(_ parameters: [Parameter]) -> [LabeledParameter] {
+        let first = parameters.firstIndex(where: \.isData)
+        return parameters.enumerated().map { index, parameter in
+            LabeledParameter(
+                parameter,
+                label: index == first ? "with" + parameter.name.capitalized : parameter.name.name)
+        }
+    }
+
+    /// `withCarID carID: String, page: Int = 1`
+    package var declaration: String { parameters.map(\.declaration).joined(separator: ", ") }
+
+    /// `withCarID: carID, page: page`
+    package var argument: String { parameters.map(\.argument).joined(separator: ", ") }
+
+    /// `withCarID: builder.carID, page: builder.page`: all that a value called `builder` holds.
+    package var copiedArgument: String {
+        parameters.map { $0.argument(passing: "builder.\($0.parameter.name.name)") }
+            .joined(separator: ", ")
+    }
+
+    /// What a type that stores them all hands on, where a local name could hide one:
+    /// `withCarID: self.carID`.
+    package var storedArgument: String {
+        parameters.map { $0.argument(passing: "self.\($0.parameter.name.name)") }
+            .joined(separator: ", ")
+    }
+
+    /// One `carID: String` for each, to stand behind `let`.
+    package var storedProperties: [String] { parameters.map(\.storedProperty) }
+
+    /// What the types and defaults need of Foundation.
+    package var foundationImports: FoundationImports {
+        parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
+    }
+
+    /// Says why names cannot be used for which `reserved` has a reason.
+    package func diagnostics(
+        of option: String = "--param", reserved: (String) -> String?
+    ) -> [Diagnostic] {
+        parameters.compactMap { $0.parameter.diagnostic(of: option, reserved: reserved) }
+    }
+}
+
+extension Parameter {
+    /// What the type and the default need of Foundation.
+    package var foundationImports: FoundationImports {
+        type.foundationImports.union(defaultValue?.foundationImports ?? [])
+    }
+}
+
+/// Parses each text; all that fail are reported together.
+package func collecting<Text, Result>(
+    _ texts: [Text], _ parse: (Text) throws(Failure) -> Result
+) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    var diagnostics: [Diagnostic] = []
+    for text in texts {
+        do {
+            results.append(try parse(text))
+        } catch {
+            diagnostics += error.diagnostics
+        }
+    }
+    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
+    return results
+}
+
+/// Refuses names that are equal, or that a file system or a reader could take for equal.
+func refuseDuplicates(
+    among parameters: [Parameter], of option: String, _ kind: ArgumentKind
+) throws(Failure) {
+    var seen: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for parameter in parameters {
+        let name = parameter.name.name
+        guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { continue }
+        let problem: ListProblem =
+            earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)
+        diagnostics.append(
+            ArgumentFault(problem, parameter.nameRange)
+                .diagnostic(in: parameter.argument, of: option))
+    }
+    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
+}

@@ -1,0 +1,77 @@
+import Basics
+import SwiftSource
+import Testing
+
+struct DeclaredTypesTests {
+    private func names(_ text: String) -> [String] {
+        DeclaredTypes.find(in: text).map(\.name)
+    }
+
+    @Test func findsEveryKindOfType() {
+        let text = """
+            public struct A {}
+            final class B {}
+            indirect enum C {}
+            @MainActor protocol D: AnyObject {}
+            actor E {}
+            typealias F = Int
+            struct `G` {}
+            """
+        #expect(names(text) == ["A", "B", "C", "D", "E", "F", "G"])
+    }
+
+    @Test func nestedTypesDoNotCount() {
+        #expect(
+            names("struct A { struct B {} ; class func c() {} }\nextension D { enum E {} }") == [
+                "A"
+            ])
+    }
+
+    @Test func conditionsDoNotNest() {
+        #expect(names("#if os(iOS)\nstruct A {}\n#else\nclass B {}\n#endif") == ["A", "B"])
+    }
+
+    @Test func commentsAndStringsDoNotCount() {
+        let text = #"""
+            // struct A {}
+            /* struct B {} /* struct C {} */ struct D {} */
+            let x = "struct E { \(f("struct G")) "
+            let y = """
+                struct H {}
+                """
+            let z = #"" struct I"#
+            struct J {}
+            """#
+        #expect(names(text) == ["J"])
+    }
+
+    @Test func whatOnlyMentionsATypeDoesNotDeclareOne() {
+        let text = """
+            import struct Foundation.URL
+            extension A: B where C: D {}
+            func f<T>(_ x: T.Type) -> Bool where T: AnyObject { 1 < 2 }
+            let less = a < b
+            struct E<T: Sequence> where T.Element == Int {}
+            """
+        #expect(names(text) == ["E"])
+    }
+
+    @Test func tellsWhereTheNameStands() throws {
+        let text = "import UIKit\n\nprotocol SceneBuilder {\n}\n"
+        let found = try #require(DeclaredTypes.find(["SceneBuilder"], in: text).first)
+        let source = SourceText(name: "A.swift", text: text)
+        #expect(found.position(in: source) == SourcePosition(line: 3, column: 10))
+    }
+
+    @Test func looksForGivenNamesOnly() {
+        let text = "struct A {}\nstruct B {}"
+        #expect(DeclaredTypes.find(["B", "C"], in: text).map(\.name) == ["B"])
+        #expect(DeclaredTypes.find(["C"], in: text).isEmpty)
+        #expect(DeclaredTypes.find(["A"], in: "").isEmpty)
+    }
+
+    @Test(arguments: ["struct", "class \"", "/* struct A {}", "\"\"\"\nstruct A", "}}}{struct A"])
+    func copesWithTextThatIsNotSwift(text: String) {
+        _ = DeclaredTypes.find(in: text)
+    }
+}

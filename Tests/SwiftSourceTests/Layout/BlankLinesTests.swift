@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SwiftSource
+
+struct BlankLinesTests {
+    @Test(arguments: [
+        ("a\n", "a\n"), ("a", "a"), ("a\n\nb\n", "a\n\nb\n"), ("\n\na\n", "a\n"),
+        ("a\n\n\n\nb\n", "a\n\nb\n"), ("a\n\n\n", "a\n"), ("{\n\n\n}\n\n", "{\n\n}\n"),
+        ("ü\n\n\n車", "ü\n\n車"), ("  a\n\n\n  b\n", "  a\n\n  b\n"),
+        ("// a\n\n\n/* b */\n", "// a\n\n/* b */\n"),
+        ("let a = \"\"\n\n\nb\n", "let a = \"\"\n\nb\n"),
+    ])
+    func emptyLinesAreTidied(text: String, tidied: String) {
+        #expect(BlankLines.tidied(text) == tidied)
+        #expect(BlankLines.tidied(tidied) == tidied)
+    }
+
+    @Test(arguments: [("", ""), ("\n", "\n"), ("\n\n\n", "\n")])
+    func aFileOfNothingIsOneLineBreakAtMost(text: String, tidied: String) {
+        #expect(BlankLines.tidied(text) == tidied)
+    }
+
+    @Test func literalsOfSeveralLinesStay() {
+        let literal = "let a = \"\"\"\n    x\n\n\n\n    y\n    \"\"\""
+        #expect(BlankLines.tidied("\n\(literal)\n\n\n\nb") == "\(literal)\n\nb")
+        let raw = "let a = #\"\"\"\n\n\n\n\"\"\"#"
+        #expect(BlankLines.tidied("\(raw)\n\n\n") == "\(raw)\n")
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftSource
+import Testing
+
+struct ImportOrderTests {
+    @Test(arguments: [
+        ("import B\nimport A\n", "import A\nimport B\n"),
+        ("import A\nimport A\nlet x = 1\n", "import A\nlet x = 1\n"),
+        (
+            "@testable import S\nimport T\nimport F\n\nstruct X {}\n",
+            "import F\nimport T\n\n@testable import S\n\nstruct X {}\n"
+        ),
+        ("import B\n\nimport A\n\nlet x = 1\n", "import A\nimport B\n\nlet x = 1\n"),
+        (
+            "import B\nimport A\n\n#if os(iOS)\nimport Z\nimport Y\n#endif\n",
+            "import A\nimport B\n\n#if os(iOS)\nimport Y\nimport Z\n#endif\n"
+        ),
+        (
+            "import struct B.X\nimport a\n@preconcurrency import Z\npublic import F\n",
+            "public import F\n@preconcurrency import Z\nimport a\n\nimport struct B.X\n"
+        ),
+    ])
+    func importsAreSorted(text: String, expected: String) throws {
+        #expect(SwiftLayout().apply(to: text) == expected)
+        #expect(SwiftLayout().apply(to: expected) == expected)
+        try expectLintClean(["A.swift": expected])
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import SwiftSource
+import TestSupport
+import Testing
+
+struct PackageManifestTests {
+    @Test func isAPackageThatCanBeTestedOnLinux() {
+        #expect(
+            PackageManifest(name: "my \"app\"").text == """
+                // swift-tools-version: 6.0
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "my \\"app\\"",
+                    platforms: [.iOS(.v16), .macOS(.v13)],
+                    products: [
+                        .library(name: "Scenes", targets: ["Scenes"])
+                    ],
+                    targets: [
+                        .target(name: "Scenes"),
+                        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+                    ],
+                    swiftLanguageModes: [.v6]
+                )
+
+                """)
+    }
+
+    @Test func namesWhatGeneratedCodeNeeds() {
+        let text = Self.withDependency.text
+        #expect(
+            text.contains(
+                """
+                    dependencies: [
+                        .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0")
+                    ],
+                    targets: [
+                        .target(
+                            name: "Scenes",
+                            dependencies: [
+                                .product(name: "RxSwift", package: "RxSwift"),
+                                .product(name: "RxRelay", package: "RxSwift"),
+                            ]),
+                """))
+    }
+
+    @Test func isCleanUnderTheFormatter() throws {
+        let long = String(repeating: "long ", count: 20)
+        try expectLintClean([
+            "A.swift": PackageManifest(name: "app").text,
+            "B.swift": Self.withDependency.text,
+            "C.swift": PackageManifest(name: "app", targetName: "A" + long.filter { $0 != " " })
+                .text,
+        ])
+    }
+
+    @Test func writesTheProjectsOwnFormatterConfiguration() throws {
+        let own = try String(
+            contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
+        #expect(FormatterConfiguration.text == own)
+    }
+
+    @Test func canBeReadBack() throws {
+        let targets = ManifestReader.targets(in: Self.withDependency.text)
+        let pair = try targets.pair()
+        #expect(pair.library.folder == "Sources/Scenes")
+        #expect(pair.library.dependencies == ["RxSwift", "RxRelay"])
+        #expect(pair.tests.folder == "Tests/ScenesTests")
+    }
+
+    private static let withDependency = PackageManifest(
+        name: "app",
+        dependencies: [
+            PackageDependency(
+                url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
+                products: ["RxSwift", "RxRelay"], testProducts: ["RxTest"])
+        ])
+}
+
+struct ManifestReaderTests {
+    private func targets(_ list: String) -> PackageTargets {
+        ManifestReader.targets(
+            in: """
+                import PackageDescription
+                let package = Package(
+                    name: "app",
+                    products: [.library(name: "A", targets: ["A"])],
+                    targets: [
+                \(list)
+                    ])
+                """)
+    }
+
+    @Test func readsNamesPathsAndDependencies() throws {
+        let read = targets(
+            """
+            // .target(name: "Not")
+            .target(name: "A", dependencies: [.product(name: "P", package: "p"), "B"], path: "./Code/A/"),
+            Target.target(name: "B", exclude: ["x"]),
+            .executableTarget(name: "C", dependencies: [.target(name: "A"), .byName(name: "B")]),
+            .testTarget(name: "ATests", dependencies: ["A"]),
+            .binaryTarget(name: "D", path: "D.zip"),
+            """)
+        #expect(read.targets.map(\.name) == ["A", "B", "C", "ATests"])
+        #expect(read.targets.map(\.kind) == [.library, .library, .executable, .test])
+        #expect(read.targets[0].dependencies == ["P", "B"])
+        #expect(read.targets[2].dependencies == ["A", "B"])
+        #expect(read.targets[0].folder == "Code/A")
+        #expect(read.computed.isEmpty)
+        #expect(try read.pair().library.name == "A")
+        #expect(try read.pair().tests.folder == "Tests/ATests")
+    }
+
+    @Test func twoLibrariesWithTestsHaveToBeChosenFrom() throws {
+        let read = targets(
+            """
+            .target(name: "A"), .target(name: "B"), .target(name: "C"),
+            .testTarget(name: "ATests", dependencies: ["A"]),
+            .testTarget(name: "BTests", dependencies: ["B"]),
+            """)
+        #expect(throws: PackageTargets.Problem.several(libraries: ["A", "B"])) {
+            try read.pair()
+        }
+        #expect(try read.pair(module: "B").tests.name == "BTests")
+        #expect(throws: PackageTargets.Problem.untested(module: "C")) { try read.pair(module: "C") }
+        #expect(
+            throws: PackageTargets.Problem.unknown(module: "D", libraries: ["A", "B", "C"])
+        ) { try read.pair(module: "D") }
+    }
+
+    @Test func aLibraryWithoutTestsWillDoForScenesWithoutTests() throws {
+        let one = targets(".target(name: \"A\")")
+        #expect(try one.library().name == "A")
+        #expect(try one.library(module: "A").name == "A")
+        #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").library() }
+        let two = targets(".target(name: \"A\"), .target(name: \"B\")")
+        #expect(throws: PackageTargets.Problem.several(libraries: ["A", "B"])) {
+            try two.library()
+        }
+        #expect(try two.library(module: "B").name == "B")
+        let tested = targets(
+            """
+            .target(name: "A"), .target(name: "B"),
+            .testTarget(name: "BTests", dependencies: ["B"])
+            """)
+        #expect(try tested.library().name == "B")
+    }
+
+    @Test func whatIsMissingIsOfferedAsLines() {
+        #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").pair() }
+        #expect(throws: PackageTargets.Problem.noTests(libraries: ["A"])) {
+            try targets(".target(name: \"A\")").pair()
+        }
+        #expect(
+            PackageTargets.linesToPaste(for: .noTests(libraries: ["A"]))
+                == [".testTarget(name: \"ATests\", dependencies: [\"A\"]),"])
+        #expect(
+            PackageTargets.linesToPaste(for: .noLibrary) == [
+                ".target(name: \"Scenes\"),",
+                ".testTarget(name: \"ScenesTests\", dependencies: [\"Scenes\"]),",
+            ])
+    }
+
+    @Test(arguments: [
+        "let package = Package(name: \"a\", targets: makeTargets())",
+        "let package = Package(name: \"a\", targets: [pure(\"A\")])",
+        "let package = Package(name: \"a\", targets: [.target(name: prefix + \"A\")])",
+        "let package = Package(name: \"a\", targets: [.target(name: \"A\\(x)\")])",
+        "let package = Package(name: \"a\", targets: [.target(name: \"A\")] + more)",
+        "let package = Package(name: \"a\", targets: [])\npackage.targets.append(other)",
+    ])
+    func saysWhenTargetsAreComputed(manifest: String) {
+        let read = ManifestReader.targets(in: manifest)
+        #expect(!read.computed.isEmpty)
+        #expect {
+            try read.pair()
+        } throws: { error in
+            if case PackageTargets.Problem.notUnderstood = error { true } else { false }
+        }
+    }
+
+    @Test(arguments: [
+        ("let package = Package⌃(name: \"d\"", "("),
+        ("let package = Package(targets: ⌃[.target(name: \"A\"))", "["),
+        ("let package = Package(targets: [.target⌃(name: \"A\", .target(name: \"B\")])", "("),
+        ("if x ⌃{\nlet package = Package(targets: [.target(name: \"A\")])", "{"),
+        ("let package = Package⌃(name: \"a ) \", targets: [] // )", "("),
+    ])
+    func pointsAtTheBracketThatIsNeverClosed(marked: String, bracket: Character) throws {
+        let offset = try #require(marked.range(of: "⌃")).lowerBound.utf16Offset(in: marked)
+        let read = ManifestReader.targets(in: marked.replacingOccurrences(of: "⌃", with: ""))
+        let problem = PackageTargets.Problem.unclosed(bracket: bracket, offset: offset)
+        #expect(throws: problem) { try read.pair() }
+        #expect(throws: problem) { try read.pair(module: "A") }
+        #expect(throws: problem) { try read.library() }
+        #expect(PackageTargets.linesToPaste(for: problem) == [])
+    }
+
+    @Test func aBracketTooManyIsNotOneThatIsMissing() {
+        #expect(ManifestReader.targets(in: "let package = Package(targets: []))").unclosed == nil)
+    }
+
+    @Test func withoutLibrariesThereIsNoneToChooseFrom() {
+        let read = targets(".executableTarget(name: \"Ex\")")
+        #expect(throws: PackageTargets.Problem.noLibrary) { try read.pair(module: "Ex") }
+        #expect(throws: PackageTargets.Problem.noLibrary) { try read.library(module: "Ex") }
+    }
+
+    @Test func dependenciesKeptInAConstantAreNotTargets() {
+        let read = ManifestReader.targets(
+            in: """
+                let shared: [Target.Dependency] = [.target(name: "A")]
+                let package = Package(name: "a", targets: [.target(name: "A")])
+                """)
+        #expect(read.targets.map(\.name) == ["A"])
+    }
+
+    @Test func findsTheTargetThatHoldsAPath() {
+        let read = targets(
+            """
+            .target(name: "A"), .target(name: "AB"), .target(name: "C", path: "Sources/A/C"),
+            """)
+        #expect(read.target(holding: "Sources/A/x.swift")?.name == "A")
+        #expect(read.target(holding: "Sources/AB")?.name == "AB")
+        #expect(read.target(holding: "Sources/A/C/D")?.name == "C")
+        #expect(read.target(holding: "Other") == nil)
+    }
+
+    @Test(arguments: ["", "let package = Package(", ".target(", "targets:", "targets: [", "))]]"])
+    func copesWithTextThatIsNoManifest(text: String) {
+        _ = ManifestReader.targets(in: text)
+    }
+
+    @Test func theNameOfAPackageIsThatOfItsManifest() {
+        let manifest = """
+            // Package(name: "No")
+            let package = Package(
+                name: "Shop", products: [.library(name: "Lib", targets: ["A"])])
+            """
+        #expect(ManifestReader.packageName(in: manifest) == "Shop")
+        #expect(ManifestReader.packageName(in: "let package = Package(name: name)") == nil)
+        #expect(ManifestReader.packageName(in: "Package(name: \"A\"") == nil)
+        #expect(ManifestReader.packageName(in: "") == nil)
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SwiftSource
+
+struct CompiledParameterTests {
+    @Test(arguments: ["5", "6"])
+    func whatIsTakenCompiles(mode: String) throws {
+        var source = GoodParameters.helpers + "\n" + GoodParameters.expressionHelpers + "\n"
+        for (index, good) in GoodParameters.all.enumerated() {
+            source += try scene(index, good.argument)
+        }
+        try SwiftCompiler.expectNoComplaints(
+            about: source, "-typecheck", "-parse-as-library", "-warnings-as-errors",
+            "-swift-version", mode)
+    }
+
+    /// Names that only Apple's Foundation has, or that are there to be refused elsewhere.
+    private static let onlyOfApple: Set<String> = [
+        "DateComponentsFormatter", "FileWrapper", "MeasurementFormatter",
+        "PersonNameComponentsFormatter",
+    ]
+
+    @Test func everyKnownTypeIsInTheModuleThatIsImportedForIt() throws {
+        let everywhere = FoundationTypes.everywhere.subtracting(Self.onlyOfApple)
+        try expectTypes(everywhere, importing: "Foundation")
+        #if canImport(FoundationNetworking)
+        try expectTypes(FoundationTypes.networking, importing: "FoundationNetworking")
+        #endif
+    }
+
+    private func expectTypes(_ names: Set<String>, importing module: String) throws {
+        let aliases = names.sorted().map { "typealias Alias\($0) = \($0)\n" }
+        try SwiftCompiler.expectNoComplaints(
+            about: "import \(module)\n" + aliases.joined(), "-typecheck", "-parse-as-library",
+            "-swift-version", "6")
+    }
+
+    /// A type that stores the parameter, takes it and passes it on.
+    private func scene(_ index: Int, _ argument: String) throws -> String {
+        let list = try ParameterList(parsing: [argument])
+        let name = try #require(list.parameters.first).parameter.name
+        var source = """
+            struct Scene\(index) {
+                let \(list.storedProperties[0])
+                init(\(list.declaration)) { self.\(name) = \(name) }
+                func again() -> Scene\(index) { Scene\(index)(\(list.argument)) }
+
+            """
+        // An overload without the default must be able to stand beside it.
+        source += "    static func take(\(list.parameters[0].declarationWithoutDefault)) {}\n"
+        if list.parameters[0].parameter.defaultValue != nil {
+            source += "    static func bare() -> Scene\(index) { Scene\(index)() }\n"
+        }
+        return source + "}\n"
+    }
+}

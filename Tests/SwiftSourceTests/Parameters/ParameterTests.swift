@@ -1,0 +1,122 @@
+import Basics
+import Testing
+
+@testable import SwiftSource
+
+struct ParameterTests {
+    @Test(arguments: GoodParameters.all.map(\.argument).indices)
+    func becomesADeclaration(index: Int) throws {
+        let (argument, declaration) = GoodParameters.all[index]
+        let list = try ParameterList(parsing: [argument])
+        #expect(list.declaration == declaration)
+    }
+
+    @Test(arguments: GoodParameters.all.indices)
+    func aDeclarationIsReadAsItself(index: Int) throws {
+        let parameter = try Parameter(parsing: GoodParameters.all[index].argument)
+        var again = "\(parameter.name):\(parameter.parameterType)"
+        if let defaultValue = parameter.defaultValue { again += "=\(defaultValue)" }
+        let second = try Parameter(parsing: again)
+        #expect(second.type == parameter.type)
+        #expect(second.isEscaping == parameter.isEscaping)
+        #expect(second.defaultValue == parameter.defaultValue)
+    }
+
+    @Test(arguments: BadParameters.all.indices)
+    func isRefusedWithACaret(index: Int) throws {
+        let (marked, message) = BadParameters.all[index]
+        let (argument, column) = unmark(marked)
+        let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
+        let diagnostic = try #require(failure?.diagnostics.first)
+        #expect(failure?.status == .usage)
+        #expect(diagnostic.path == "--param")
+        #expect(diagnostic.message == message, "for \(argument.debugDescription)")
+        #expect(diagnostic.excerpt?.column == column, "for \(argument.debugDescription)")
+    }
+
+    @Test func theTablesAreLong() {
+        #expect(GoodParameters.all.count >= 80)
+        #expect(BadParameters.all.count >= 80)
+    }
+
+    @Test func theWholeArgumentStandsAboveTheCaret() {
+        let failure = #expect(throws: Failure.self) {
+            try Parameter(parsing: "x:Int){}; func evil(")
+        }
+        let text = failure.map { DiagnosticFormatter().text(of: $0.diagnostics[0]) }
+        #expect(
+            text == """
+                --param: error: unexpected ')' after the type
+                    x:Int){}; func evil(
+                         ^
+                """)
+    }
+
+    @Test(arguments: [
+        ("x:any P?", "Write (any P)?"), ("x:Int!", "Write '?' for an optional."),
+        ("x", "Write name:Type, such as carID:String"),
+        ("f:(a: Int) -> Void", "Write _ a:"), ("f:Int -> Void", "Write (Int) -> …"),
+        ("x:String=\"\u{202E}\"", "Write \\u{202E}"), ("x:P.Protocol", "Write (any P).Type"),
+        ("id:String,name:String", "Write one --param for each."),
+        ("x:Int=1, y:Int", "Write one --param for each."),
+        ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
+        ("x:(sending inout P) -> Void", "Write 'inout sending'."),
+    ])
+    func theHintSaysWhatToType(argument: String, hint: String) {
+        let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
+        #expect(failure?.diagnostics.first?.hint == hint)
+    }
+
+    @Test(arguments: [
+        ("", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
+        ("  ", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
+    ])
+    func nothingIsPointedAtInNothing(argument: String, text: String) {
+        let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
+        #expect(failure.map { DiagnosticFormatter().text(of: $0.diagnostics[0]) } == text)
+    }
+
+    @Test func anOptionIsNamedAsItWasGiven() {
+        let failure = #expect(throws: Failure.self) {
+            try Dependency(parsing: "a:Int=1, b:Int=2")
+        }
+        #expect(failure?.diagnostics.first?.hint == "Write one --dependency for each.")
+        let sample = #expect(throws: Failure.self) { try Sample(parsing: "", known: nil) }
+        #expect(sample?.diagnostics.first?.message == "the argument is empty")
+    }
+
+    @Test(arguments: [
+        String(repeating: "[", count: 3000), String(repeating: "(", count: 3000),
+        "Int" + String(repeating: "?", count: 3000), "A" + String(repeating: ".A", count: 1000),
+        String(repeating: "() -> ", count: 600) + "Int", String(repeating: "A<", count: 1500),
+        "Int=" + String(repeating: "{", count: 3000), "Int=" + String(repeating: "[", count: 3000),
+        "Int=" + String(repeating: "\"\\(", count: 1000),
+        "Int=" + String(repeating: "{[a={", count: 700),
+        "Int=" + String(repeating: "a ? ", count: 900),
+        "Int=" + String(repeating: "a<", count: 1900),
+    ])
+    func deepNestingIsRefused(type: String) {
+        #expect(throws: Failure.self) { try Parameter(parsing: "x:" + type) }
+    }
+
+    @Test func aVeryLongArgumentIsRefused() {
+        let failure = #expect(throws: Failure.self) {
+            try Parameter(parsing: "x:" + String(repeating: "[", count: 10_000))
+        }
+        #expect(
+            failure?.diagnostics.first?.message == "the argument is longer than 4000 characters")
+    }
+
+    /// Takes the `⌃` out of the text; the answer's column is where it stood, from 1.
+    private func unmark(_ marked: String) -> (text: String, column: Int?) {
+        let scalars = Array(marked.unicodeScalars)
+        guard let index = scalars.firstIndex(of: "⌃") else { return (marked, nil) }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars[..<index])
+        // Scalars may merge to one character, which is what a column counts.
+        var column = text.count + 1
+        text.unicodeScalars.append(contentsOf: scalars[(index + 1)...])
+        if index + 1 < scalars.count, scalars[index + 1].properties.isGraphemeExtend { column -= 1 }
+        return (text, text.prefix(while: { $0 != "\n" }).count < column - 1 ? nil : column)
+    }
+}
