@@ -86,7 +86,7 @@ let package = Package(
             "TemplateSets",
             uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
         module("XcodeTemplates", uses: ["Basics"]),
-        module("SwiftSource", uses: ["TemplateEngine", "JSONSource", "Basics"]),
+        module("SwiftSource", uses: ["JSONSource", "Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
         module("JSONSource", uses: ["Basics"]),
@@ -97,6 +97,7 @@ let package = Package(
         tests("BasicsTests", uses: ["Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
         tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
+        tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests(

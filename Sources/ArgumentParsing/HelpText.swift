@@ -1,4 +1,3 @@
-
 /// The help of a command, 80 columns wide.
 package struct HelpText: Sendable {
     static let width = 80

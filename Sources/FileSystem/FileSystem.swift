@@ -144,7 +144,9 @@ package enum FileSystem {
     }
 
     /// The same for a folder that is open, and stays so.
-    package static func names(inOpenFolder folder: Int32, path: String) throws(SystemError) -> [String] {
+    package static func names(inOpenFolder folder: Int32, path: String) throws(SystemError)
+        -> [String]
+    {
         // The stream closes what it is given, and shares its place with the original.
         let copy = try openFolder(".", in: folder, path: path)
         guard let stream = fdopendir(copy) else {

@@ -10,7 +10,9 @@ package struct Folder: Hashable, Sendable {
 
     package var parent: Folder { Folder(anchor: anchor, names: Array(names.dropLast())) }
 
-    package func appending(_ name: String) -> Folder { Folder(anchor: anchor, names: names + [name]) }
+    package func appending(_ name: String) -> Folder {
+        Folder(anchor: anchor, names: names + [name])
+    }
 
     /// The last of the names; there is one, but for an anchor itself.
     package var name: String { names.last ?? anchor }
@@ -43,7 +45,7 @@ final class FolderWalker {
     }
 
     /// What a walker has found out and made, for another one to go on with.
-    package struct Knowledge: Sendable {
+    struct Knowledge: Sendable {
         package fileprivate(set) var newFolders: [NewFolder] = []
         /// Where each of them is in the list, once there are many.
         private var places: [Folder: Int] = [:]
@@ -77,7 +79,9 @@ final class FolderWalker {
     private var lastAsked: (folder: Folder, isNew: Bool)?
     private let nextPassingName: () -> String
 
-    package init(knowing knowledge: Knowledge = Knowledge(), passingNames next: @escaping () -> String) {
+    package init(
+        knowing knowledge: Knowledge = Knowledge(), passingNames next: @escaping () -> String
+    ) {
         self.knowledge = knowledge
         nextPassingName = next
     }

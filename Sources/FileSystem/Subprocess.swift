@@ -11,7 +11,10 @@ package struct Subprocess {
     /// How many bytes it may print.
     var outputLimit = 256 << 20
 
-    package init(program: String, arguments: [String], environment: [String: String], input: [UInt8] = [], limit: Int, outputLimit: Int = 256 << 20) {
+    package init(
+        program: String, arguments: [String], environment: [String: String], input: [UInt8] = [],
+        limit: Int, outputLimit: Int = 256 << 20
+    ) {
         self.program = program
         self.arguments = arguments
         self.environment = environment

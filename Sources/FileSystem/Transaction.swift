@@ -33,7 +33,8 @@ package struct Transaction {
     /// Carries out a plan, then does `report`, then makes it final.
     ///
     /// - Throws: `Failure` with 74, 77, 130 or 143; then everything is as it was before.
-    package static func apply(_ plan: Plan, then report: () throws(Failure) -> Void) throws(Failure) {
+    package static func apply(_ plan: Plan, then report: () throws(Failure) -> Void) throws(Failure)
+    {
         var transaction = Transaction()
         Signals.holdBack()
         do throws(Failure) {

@@ -1,5 +1,5 @@
-import Planning
 package import Basics
+import Planning
 
 /// The tree that a case expects, as it was found.
 package struct ExpectedTree: Sendable {

@@ -1,5 +1,5 @@
-import Projects
 package import Basics
+import Projects
 
 /// What a case of a pack came to.
 package struct CaseResult: Sendable {

@@ -1,8 +1,8 @@
-import TemplateSets
-package import Projects
-import SwiftSource
 package import Basics
 package import JSONSource
+package import Projects
+import SwiftSource
+import TemplateSets
 
 /// A case of a pack: a scene, and what must come of it. It stands in `Tests/<case>/case.json`.
 package struct PackCase: Sendable {

@@ -1,6 +1,6 @@
 import Basics
-package import TemplateSets
 import JSONSource
+package import TemplateSets
 import XcodeTemplates
 
 /// The files of a template pack as they were found: a folder or a repository with one set or more.

@@ -1,5 +1,5 @@
-package import TemplateSets
 package import Basics
+package import TemplateSets
 
 /// The files that an installed pack consists of, and its pin: pure data, ready to be planned.
 package struct PackInstallation: Sendable {

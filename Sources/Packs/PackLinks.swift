@@ -1,5 +1,5 @@
-package import TemplateSets
 package import Basics
+package import TemplateSets
 
 /// The symbolic links that were found among the files of a pack.
 ///

@@ -1,5 +1,5 @@
-package import TemplateSets
 package import Basics
+package import TemplateSets
 
 /// What `generate` wrote for one list: `.scene-kit/generated/<list>.txt`.
 ///

@@ -1,6 +1,6 @@
-package import TemplateSets
 package import Basics
 package import JSONSource
+package import TemplateSets
 
 /// What a file says of an option: a text, or a list of them for one that takes several.
 package struct OptionEntry: Sendable {

@@ -1,7 +1,7 @@
-import TemplateSets
-package import SwiftSource
 package import Basics
 package import JSONSource
+package import SwiftSource
+import TemplateSets
 
 /// What `scene-kit.json` says: the defaults of a project, written by people.
 package struct ProjectConfiguration: Sendable {

@@ -1,7 +1,7 @@
-import SwiftSource
-package import Scenes
-package import TemplateSets
 package import Basics
+package import Scenes
+import SwiftSource
+package import TemplateSets
 
 extension SceneEntry {
     /// The entry as a command line would ask for it.
@@ -23,16 +23,6 @@ extension SceneEntry {
         var request = request(author: author, date: date)
         request.options += options
         return try located { () throws(Failure) in try Scene(resolving: request, for: set) }
-    }
-
-    /// Reads the entry, after others that may be like it, against the set that will render it.
-    ///
-    /// - Throws: `Failure` with 65 and everything that is wrong, where the file has it.
-    package func scene(
-        with resolver: inout SceneResolver, author: String, date: String
-    ) throws(Failure) -> Scene {
-        let request = request(author: author, date: date)
-        return try located { () throws(Failure) in try resolver.scene(for: request) }
     }
 
     /// The routes that the entry asks for, each with what is said of its target.

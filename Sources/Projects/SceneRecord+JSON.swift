@@ -1,6 +1,6 @@
-import TemplateSets
 import Basics
 package import JSONSource
+import TemplateSets
 
 extension SceneRecord {
     /// The text of the file.

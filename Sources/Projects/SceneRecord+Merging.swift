@@ -1,5 +1,5 @@
-package import Scenes
 import Basics
+package import Scenes
 
 extension SceneRecord {
     /// Keeps what an earlier record of the scene says of files and routes that were not made now.

@@ -1,8 +1,8 @@
+package import Basics
+package import JSONSource
 import Scenes
 import SwiftSource
 package import TemplateSets
-package import Basics
-package import JSONSource
 
 /// What scene-kit remembers of a scene that it generated: `.scene-kit/scenes/<Name>.json`.
 ///

@@ -1,6 +1,6 @@
 import SwiftSource
-package import TemplateSets
 package import TemplateEngine
+package import TemplateSets
 import XcodeTemplates
 
 /// Something in a scene's files that is not known when they are exported: Xcode, or whoever renders the

@@ -1,5 +1,5 @@
-package import SwiftSource
 package import Basics
+package import SwiftSource
 package import XcodeTemplates
 
 /// What is known of a scene that is rendered from an exported bundle, besides the options.

@@ -13,7 +13,7 @@ struct InitialData {
     var typeSamples: TypeSamples
 
     /// Adds the names for signatures and calls.
-    func addInputs(to values: inout [String: TemplateValue]) {
+    func addInputs(to values: inout TemplateObject) {
         let parameters = parameters.parameters
         let injected = parameters + dependencies.dependencies.map(\.parameter)
         values["params"] = .list(parameters.map(\.context))
@@ -33,7 +33,7 @@ struct InitialData {
     }
 
     /// Adds what files that name the types have to import.
-    func addImports(besides modules: [String] = [], to values: inout [String: TemplateValue]) {
+    func addImports(besides modules: [String] = [], to values: inout TemplateObject) {
         let needs = parameters.foundationImports.union(dependencies.foundationImports)
         // A test names the types only where it has values of them.
         let isNamedInTests = resolvedSamples.allSatisfy { $0.use != .unknown }
@@ -52,7 +52,7 @@ struct InitialData {
 
     /// Adds what files that name the types of an option's members have to import.
     func addMemberImports(
-        of members: [Parameter], to values: inout [String: TemplateValue]
+        of members: [Parameter], to values: inout TemplateObject
     ) {
         let needs = members.reduce(into: FoundationImports()) {
             $0.formUnion($1.foundationImports)

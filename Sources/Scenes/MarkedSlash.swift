@@ -11,7 +11,7 @@ extension TemplateValue {
     /// option or name of an author leads anywhere; the slashes of values can be told from its own.
     var withMarkedSlashes: TemplateValue {
         switch self {
-        case .null, .bool, .number, .slot: self
+        case .null, .bool, .number: self
         case .string(let text): .string(text.withMarkedSlashes)
         case .stringWithMembers(let text, let members):
             .stringWithMembers(

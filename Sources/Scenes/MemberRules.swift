@@ -1,6 +1,6 @@
+import Basics
 import SwiftSource
 import TemplateSets
-import Basics
 
 /// What a set forbids the members that its options take: names and types that its own code has, and
 /// names that something else of the scene has.

@@ -1,5 +1,5 @@
-import TemplateSets
 import Basics
+import TemplateSets
 
 /// Finds files of one scene that some file system would take for one.
 struct PathCollisions {

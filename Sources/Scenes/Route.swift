@@ -1,5 +1,5 @@
-package import SwiftSource
 package import Basics
+package import SwiftSource
 import TemplateEngine
 
 /// A typed way from one scene to another: what `--route details:CarDetails` comes to.

@@ -1,6 +1,6 @@
+import Basics
 package import SwiftSource
 package import TemplateSets
-import Basics
 
 /// The scene that a route leads to, as far as a route has to know it.
 package struct RouteTarget: Hashable, Sendable {

@@ -1,6 +1,6 @@
+package import Basics
 package import SwiftSource
 package import TemplateSets
-package import Basics
 
 /// A scene whose every part has been checked against Swift and against its template set.
 package struct Scene: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SwiftSource
-import TemplateSets
 import TemplateEngine
+import TemplateSets
 
 extension LabeledParameter {
     /// An element of `params` or `dependencies`.
@@ -39,7 +39,7 @@ extension SetOption {
         case .bool(let isOn): return .bool(isOn)
         case .text(let text): return .string(text)
         case .choice(let chosen):
-            var flags: [String: TemplateValue] = [:]
+            var flags: TemplateObject = [:]
             for value in values { flags[value] = .bool(value == chosen) }
             return .stringWithMembers(chosen, ["is": .object(flags)])
         case .members(let list):
@@ -83,7 +83,7 @@ extension SceneContext {
             parameters: target.parameters, imports: target.imports, samples: target.samples,
             typeSamples: surroundings.samples)
         let other = target.module.flatMap { $0 == surroundings.module ? nil : $0 }
-        var values: [String: TemplateValue] = [:]
+        var values: TemplateObject = [:]
         data.addInputs(to: &values)
         data.addImports(besides: other.map { [$0] } ?? [], to: &values)
         values["name"] = .string(route.label.withFirstUppercased)

@@ -1,18 +1,18 @@
 import Basics
 import SwiftSource
-package import TemplateSets
 package import TemplateEngine
+package import TemplateSets
 
 /// What templates can name: the data of one scene, or of the project for files that are shared.
 package struct SceneContext {
-    private let values: [String: TemplateValue]
+    private let values: TemplateObject
 
     /// The context for the template of a path, in which a slash that comes from a value shows.
     ///
     /// - Parameter names: those that the template asks for; nil for all.
     package func valueForPath(naming names: Set<String>?) -> TemplateValue {
         guard let names else { return TemplateValue.object(values).withMarkedSlashes }
-        var asked: [String: TemplateValue] = [:]
+        var asked: TemplateObject = [:]
         for name in names { asked[name] = values[name]?.withMarkedSlashes }
         return .object(asked)
     }
@@ -21,7 +21,7 @@ package struct SceneContext {
     ///
     /// - Parameter project: what `project` gives for the scene's options.
     package init(
-        _ scene: Scene, in project: [String: TemplateValue], _ surroundings: SceneSurroundings
+        _ scene: Scene, in project: TemplateObject, _ surroundings: SceneSurroundings
     ) {
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
@@ -36,26 +36,6 @@ package struct SceneContext {
         self.init(values)
     }
 
-    /// What the templates of a scene's own files see of a scene whose name is not known yet: slots,
-    /// for what `slotTexts` gives.
-    init(
-        unnamed scene: Scene, in project: [String: TemplateValue],
-        _ surroundings: SceneSurroundings
-    ) {
-        var values = SceneContext(scene, in: project, surroundings).values
-        values["scene"] = .slot(TextSlot(0))
-        values["title"] = .slot(TextSlot(1))
-        self.init(values)
-    }
-
-    /// The slot of a file's own name.
-    static let fileNameSlot = TextSlot(2)
-
-    /// What stands in the slots for a scene.
-    static func slotTexts(of name: SceneName) -> SlotTexts {
-        SlotTexts([name.description, title(of: name.description), ""])
-    }
-
     private static func title(of name: String) -> String {
         CaseConversion.words(of: name).joined(separator: " ")
     }
@@ -63,7 +43,7 @@ package struct SceneContext {
     /// What the templates of a route's files see. Of the scene that it starts from they see what is
     /// known also where that was written by hand.
     package init(
-        _ route: Route, from origin: RouteOrigin, in project: [String: TemplateValue],
+        _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
         _ surroundings: SceneSurroundings
     ) {
         var values = project
@@ -74,20 +54,22 @@ package struct SceneContext {
 
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
-    package init(sharedBy set: TemplateSet, options: OptionValues, _ surroundings: SceneSurroundings) {
+    package init(
+        sharedBy set: TemplateSet, options: OptionValues, _ surroundings: SceneSurroundings
+    ) {
         self.init(Self.project(options.projectScoped(in: set), set: set, surroundings))
     }
 
-    private init(_ values: [String: TemplateValue]) {
+    private init(_ values: TemplateObject) {
         self.values = values
     }
 
     /// The context as the engine takes it.
     ///
     /// - Parameter header: that of the file, where it is not that of all files.
-    package func value(fileName: TemplateValue, header: [String]? = nil) -> TemplateValue {
+    package func value(fileName: String, header: [String]? = nil) -> TemplateValue {
         var values = values
-        values["fileName"] = fileName
+        values["fileName"] = .string(fileName)
         if let header { values["header"] = .list(header.map { .string($0) }) }
         return .object(values)
     }
@@ -95,8 +77,8 @@ package struct SceneContext {
     /// What is the same for all scenes of a project with these options.
     package static func project(
         _ options: OptionValues, set: TemplateSet, _ surroundings: SceneSurroundings
-    ) -> [String: TemplateValue] {
-        var shown: [String: TemplateValue] = [:]
+    ) -> TemplateObject {
+        var shown: TemplateObject = [:]
         for option in set.options {
             if let value = options[option.name] {
                 shown[option.name] = option.context(of: value, surroundings.samples)
@@ -110,7 +92,7 @@ package struct SceneContext {
     }
 
     /// Adds what is known of a scene also where it was written by hand.
-    private static func addOwn(_ origin: RouteOrigin, to values: inout [String: TemplateValue]) {
+    private static func addOwn(_ origin: RouteOrigin, to values: inout TemplateObject) {
         let name = origin.name.description
         values["scene"] = .string(name)
         values["title"] = .string(title(of: name))

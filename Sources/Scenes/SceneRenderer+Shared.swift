@@ -1,6 +1,6 @@
+package import Basics
 import SwiftSource
 package import TemplateSets
-package import Basics
 
 extension SceneRenderer {
     /// Renders the files that scenes share, with the options of the project: those that one of the

@@ -1,5 +1,5 @@
-import TemplateSets
 package import Basics
+import TemplateSets
 
 extension SceneRenderer {
     /// What can be made of a scene, and what is wrong with each of the other files.

@@ -1,6 +1,6 @@
+import Basics
 import SwiftSource
 import TemplateSets
-import Basics
 import XcodeTemplates
 
 extension SceneRenderer {

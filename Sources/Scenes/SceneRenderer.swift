@@ -1,7 +1,7 @@
-import SwiftSource
-package import TemplateSets
 package import Basics
+import SwiftSource
 import TemplateEngine
+package import TemplateSets
 
 /// Renders scenes from one template set.
 package struct SceneRenderer: Sendable {
@@ -9,13 +9,12 @@ package struct SceneRenderer: Sendable {
     /// What it knows of the project.
     package let surroundings: SceneSurroundings
     let partials: ParsedPartials
-    var patterns = ScenePatterns()
     /// What was odd about the scenes so far, and does no harm.
     package internal(set) var warnings: [Diagnostic] = []
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
-    private var project: (options: OptionValues, values: [String: TemplateValue])?
+    private var project: (options: OptionValues, values: TemplateObject)?
 
     /// A file of the set whose templates have been parsed.
     struct ParsedFile {
@@ -67,6 +66,15 @@ package struct SceneRenderer: Sendable {
         return rendered
     }
 
+    /// Renders what is a scene's own.
+    ///
+    /// Throws what `render` throws.
+    package mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let rendered = try ownFiles(of: scene)
+        try PathCollisions(set: set).check(rendered)
+        return rendered
+    }
+
     /// Renders those of the files that scenes share which `isMade` asks for.
     mutating func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
@@ -106,7 +114,7 @@ package struct SceneRenderer: Sendable {
     }
 
     /// Most scenes of a list have the options of the one before.
-    mutating func project(_ options: OptionValues) -> [String: TemplateValue] {
+    mutating func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
         let values = SceneContext.project(options, set: set, surroundings)
         project = (options, values)
@@ -147,16 +155,15 @@ package struct SceneRenderer: Sendable {
     ) throws(Failure) -> RenderedFile {
         let path = try outputPath(of: parsed, in: context)
         let header = try surroundings.header(for: path.fileName)
-        var text: String
+        var text: [UInt8]
         do throws(TemplateError) {
-            text = try parsed.text.render(
-                context.value(fileName: .string(path.fileName), header: header),
-                partials: partials)
+            text = try parsed.text.renderUTF8(
+                context.value(fileName: path.fileName, header: header), partials: partials)
         } catch {
             throw error.failure
         }
         if let layout, path.isOfSwift { text = layout.apply(to: text) }
-        return RenderedFile(parsed.file, path, Array(text.utf8))
+        return RenderedFile(parsed.file, path, text)
     }
 
     private func outputPath(
@@ -217,7 +224,8 @@ extension OutputPath {
     /// Takes the path that the template of a file's path came to.
     ///
     /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
-    package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure) {
+    package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)
+    {
         do throws(OutputPathProblem) {
             if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
             try self.init(text)

@@ -1,6 +1,6 @@
+import Basics
 import SwiftSource
 import TemplateSets
-import Basics
 import XcodeTemplates
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.

@@ -1,5 +1,5 @@
-import TemplateSets
 import SwiftSource
+import TemplateSets
 
 /// Which of the files that scenes share are needed by the parts of scenes that are made.
 ///

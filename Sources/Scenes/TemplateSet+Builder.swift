@@ -1,6 +1,6 @@
 import Basics
-import XcodeTemplates
 package import TemplateSets
+import XcodeTemplates
 
 extension TemplateSet {
     /// Whether a scene comes with its builder: any does of which all is made, and else one whose parts

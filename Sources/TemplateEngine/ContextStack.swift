@@ -43,47 +43,31 @@ struct ContextStack {
     }
 
     /// Looks from the innermost section outwards.
-    private func firstValue(of part: String) -> TemplateValue? {
-        // Few names are special, and comparing each with those that are takes its time.
-        let special = part.utf8.first == UInt8(ascii: "-") ? SpecialName(rawValue: part) : nil
+    private func firstValue(of part: Name.Part) -> TemplateValue? {
         for index in entries.indices.reversed() {
-            if case .object(let members) = entries[index].value, let value = members[part] {
+            if case .object(let members) = entries[index].value, let value = members[part.member] {
                 return value
             }
-            if let special, let place = entries[index].place {
+            if let special = part.special, let place = entries[index].place {
                 return special.value(index: place.index, count: place.count)
             }
         }
         return nil
     }
 
-    private static func member(_ part: String, of value: TemplateValue) -> TemplateValue? {
+    private static func member(_ part: Name.Part, of value: TemplateValue) -> TemplateValue? {
         switch value {
-        case .object(let members): members[part]
-        case .string(let text): converted(text, to: part)
+        case .object(let members): members[part.member]
+        case .string(let text): part.conversion.map { .string($0(text)) }
         case .stringWithMembers(let text, let members):
-            members[part] ?? converted(text, to: part)
-        case .slot(let slot): converted(slot, to: part)
+            members[part.member] ?? part.conversion.map { .string($0(text)) }
         default: nil
         }
-    }
-
-    private static func converted(_ slot: TextSlot, to part: String) -> TemplateValue? {
-        guard slot.conversion == nil, let conversion = CaseConversion(rawValue: part) else {
-            return nil
-        }
-        var slot = slot
-        slot.conversion = conversion
-        return .slot(slot)
-    }
-
-    private static func converted(_ text: String, to part: String) -> TemplateValue? {
-        CaseConversion(rawValue: part).map { .string($0(text)) }
     }
 }
 
 /// What a section over a list adds to the names of its items.
-private enum SpecialName: String, CaseIterable {
+enum SpecialName: String, CaseIterable {
     case first = "-first"
     case last = "-last"
     case index = "-index"
@@ -101,18 +85,18 @@ extension ContextStack {
     /// Says which part of a name is missing, and which names there are instead.
     func problem(with name: Name) -> TemplateProblem {
         let (_, last, found) = resolve(name)
-        let part = found < name.parts.count ? name.parts[found] : name.text
+        let part = found < name.parts.count ? name.parts[found].text : name.text
         if found == 0, !name.isAnchored {
             return .unknownName(name.text, part: part, owner: nil, known: namesInReach)
         }
-        let owner = found == 0 ? "." : name.parts[..<found].joined(separator: ".")
+        let owner = found == 0 ? "." : name.parts[..<found].map(\.text).joined(separator: ".")
         return .unknownName(name.text, part: part, owner: owner, known: Self.names(of: last))
     }
 
     private var namesInReach: [String] {
         var names: Set<String> = []
         for entry in entries {
-            if case .object(let members) = entry.value { names.formUnion(members.keys) }
+            if case .object(let members) = entry.value { names.formUnion(members.names) }
             if entry.place != nil { names.formUnion(SpecialName.allCases.map(\.rawValue)) }
         }
         return names.sorted()
@@ -120,10 +104,10 @@ extension ContextStack {
 
     private static func names(of value: TemplateValue) -> [String] {
         switch value {
-        case .object(let members): members.keys.sorted()
+        case .object(let members): members.names.sorted()
         case .string: CaseConversion.allCases.map(\.rawValue)
         case .stringWithMembers(_, let members):
-            members.keys.sorted() + CaseConversion.allCases.map(\.rawValue)
+            members.names.sorted() + CaseConversion.allCases.map(\.rawValue)
         default: []
         }
     }

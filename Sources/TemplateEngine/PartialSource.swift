@@ -10,20 +10,25 @@ package protocol PartialSource: Sendable {
 
     /// The names there are, as far as they are known; used for "did you mean" only.
     var names: [String] { get }
+
+    /// Those for which nobody has to be asked.
+    var parsed: [String: Template] { get }
 }
 
 extension PartialSource {
     /// None are known.
     package var names: [String] { [] }
+
+    package var parsed: [String: Template] { [:] }
 }
 
 /// Partials that have been parsed.
 package struct ParsedPartials: PartialSource {
-    private var templates: [String: Template]
+    package private(set) var parsed: [String: Template]
 
     /// The given partials, or none.
     package init(_ templates: [String: Template] = [:]) {
-        self.templates = templates
+        parsed = templates
     }
 
     /// Parses partials given as text; each is called by its name in messages.
@@ -32,18 +37,18 @@ package struct ParsedPartials: PartialSource {
     package init(
         parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
-        templates = [:]
+        parsed = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-            templates[name] = try Template(
+            parsed[name] = try Template(
                 parsing: SourceText(name: name, text: text), delimiters: delimiters)
         }
     }
 
     /// The partial that was given under that name.
-    package func template(named name: String) -> Template? { templates[name] }
+    package func template(named name: String) -> Template? { parsed[name] }
 
     /// The names that were given, sorted.
-    package var names: [String] { templates.keys.sorted() }
+    package var names: [String] { parsed.keys.sorted() }
 }
 
 /// The rule that a partial's name obeys, so that no partial lies outside its folder.

@@ -3,20 +3,18 @@
 /// The indentation of a partial's line is held back until the line has something else, so that
 /// empty lines stay empty.
 struct RenderOutput {
-    private(set) var pattern = TextPattern()
+    private(set) var bytes: [UInt8] = []
     private var pendingIndentation: [UInt8] = []
     private let limit: Int
 
-    init(limit: Int) {
+    init(limit: Int, expecting count: Int) {
         self.limit = limit
+        bytes.reserveCapacity(count)
     }
 
-    /// The text, of which nothing is missing.
-    var text: String { String(decoding: pattern.bytes, as: UTF8.self) }
+    var isTooLarge: Bool { bytes.count > limit }
 
-    var isTooLarge: Bool { pattern.bytes.count > limit }
-
-    var isAtLineStart: Bool { pattern.isAtLineStart }
+    var isAtLineStart: Bool { bytes.isEmpty || bytes[bytes.count - 1] == 0x0A }
 
     /// Indents what is written next, unless it is a line break.
     mutating func indent(_ indentation: [UInt8]) {
@@ -31,34 +29,31 @@ struct RenderOutput {
     mutating func write(_ text: ArraySlice<UInt8>) {
         guard let first = text.first else { return }
         writeIndentation(before: first)
-        pattern.append(text)
+        bytes.append(contentsOf: text)
     }
 
     mutating func write(_ text: String, escape: RenderOptions.Escape) {
-        guard let first = text.utf8.first else { return }
-        writeIndentation(before: first)
-        switch escape {
-        case .none: pattern.append(text.utf8)
-        case .html:
-            for byte in text.utf8 {
-                if let entity = Self.entity(byte) {
-                    pattern.append(entity.utf8)
-                } else {
-                    pattern.append(byte)
+        var text = text
+        text.withUTF8 { text in
+            guard let first = text.first else { return }
+            writeIndentation(before: first)
+            switch escape {
+            case .none: bytes.append(contentsOf: text)
+            case .html:
+                for byte in text {
+                    if let entity = Self.entity(byte) {
+                        bytes.append(contentsOf: entity.utf8)
+                    } else {
+                        bytes.append(byte)
+                    }
                 }
             }
         }
     }
 
-    /// Leaves a gap, for a text that does not begin with a line break.
-    mutating func write(_ slot: TextSlot) {
-        writeIndentation(before: 0)
-        pattern.append(slot)
-    }
-
     private mutating func writeIndentation(before first: UInt8) {
         if pendingIndentation.isEmpty { return }
-        if first != 0x0A, first != 0x0D { pattern.append(pendingIndentation) }
+        if first != 0x0A, first != 0x0D { bytes.append(contentsOf: pendingIndentation) }
         pendingIndentation = []
     }
 

@@ -53,8 +53,6 @@ extension Renderer {
             switch try value(of: name, scope) {
             case .null: return nil
             case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
-            // Which partial it is cannot be known yet.
-            case .slot: throw fatal(.unknownPartial(name.text, known: []), scope, name.range)
             case .bool: kind = .bool
             case .list: kind = .list
             case .object: kind = .object
@@ -68,10 +66,10 @@ extension Renderer {
     private mutating func template(
         named name: String, for partial: PartialTag, _ scope: Scope
     ) throws(TemplateError) -> Template? {
-        if let parsed = parsedPartials[name] { return parsed }
-        guard PartialName.isSafe(name) else {
+        guard partial.isSafe || PartialName.isSafe(name) else {
             throw fatal(.unsafePartialName(name), scope, partial.range)
         }
+        if let parsed = parsedPartials[name] { return parsed }
         do {
             let template = try partials.template(named: name)
             if template == nil, options.missing == .error {

@@ -23,7 +23,7 @@ struct Renderer {
     private var frames: [Frame]
     private var steps = 0
     private var issues: [TemplateError.Issue] = []
-    var parsedPartials: [String: Template] = [:]
+    var parsedPartials: [String: Template]
 
     /// After so many names that are missing, there is no point in more.
     private static let issueLimit = 50
@@ -35,11 +35,13 @@ struct Renderer {
         self.partials = partials
         self.options = options
         self.context = ContextStack(context)
-        output = RenderOutput(limit: options.limits.outputBytes)
+        parsedPartials = partials.parsed
+        output = RenderOutput(
+            limit: options.limits.outputBytes, expecting: template.bytes.count * 2)
         frames = [Frame(nodes: template.nodes, scope: Scope(template))]
     }
 
-    mutating func render() throws(TemplateError) -> RenderOutput {
+    mutating func render() throws(TemplateError) -> [UInt8] {
         while let top = frames.indices.last {
             if frames[top].next < frames[top].nodes.count {
                 let node = frames[top].nodes[frames[top].next]
@@ -50,16 +52,22 @@ struct Renderer {
             }
         }
         if !issues.isEmpty { throw TemplateError(issues: issues) }
-        return output
+        return output.bytes
     }
 
     private mutating func render(_ node: Node, in scope: Scope) throws(TemplateError) {
         try countStep(scope, at: node)
         switch node {
-        case .lineStart(let space): startLine(space, scope)
-        case .text(let range): output.write(scope.template.bytes[range])
-        case .variable(let name, let isEscaped):
-            try write(name, escape: isEscaped ? options.escape : .none, scope)
+        case .lineStart(let range), .text(let range):
+            if scope.isPlain {
+                try writeLines(from: range, scope)
+            } else if case .lineStart = node {
+                startLine(range, scope)
+            } else {
+                output.write(scope.template.bytes[range])
+            }
+        case .variable(let name): try write(name, escape: options.escape, scope)
+        case .unescaped(let name): try write(name, escape: .none, scope)
         case .section(let section): try enter(section, scope)
         case .partial(let partial): try expand(partial, overrides: scope.overrides, scope)
         case .parent(let parent):
@@ -70,6 +78,22 @@ struct Renderer {
         if output.isTooLarge {
             throw fatal(.outputTooLarge(options.limits.outputBytes), scope, Self.range(of: node))
         }
+    }
+
+    /// Lines that nothing indents are written in one piece up to the next tag.
+    private mutating func writeLines(
+        from range: Range<Int>, _ scope: Scope
+    ) throws(TemplateError) {
+        let top = frames.count - 1
+        var end = range.upperBound
+        while frames[top].next < frames[top].nodes.count {
+            let node = frames[top].nodes[frames[top].next]
+            guard let following = node.plainText, following.lowerBound == end else { break }
+            try countStep(scope, at: node)
+            frames[top].next += 1
+            end = following.upperBound
+        }
+        output.write(scope.template.bytes[range.lowerBound..<end])
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {
@@ -89,7 +113,6 @@ struct Renderer {
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
         case .number(let text), .string(let text), .stringWithMembers(let text, _):
             output.write(text, escape: escape)
-        case .slot(let slot): output.write(slot)
         case .list: try report(.notText(name.text, found: .list), scope, name.range)
         case .object: try report(.notText(name.text, found: .object), scope, name.range)
         }
@@ -175,7 +198,7 @@ extension Renderer {
     private static func range(of node: Node) -> Range<Int> {
         switch node {
         case .lineStart(let range), .text(let range): range
-        case .variable(let name, _): name.range
+        case .variable(let name), .unescaped(let name): name.range
         case .section(let section): section.name.range
         case .partial(let partial): partial.range
         case .parent(let parent): parent.partial.range

@@ -10,6 +10,8 @@ final class Scope: Sendable {
     let overrides: Overrides
     let inclusion: TemplateError.Inclusion?
     let depth: Int
+    /// Whether its lines stay as they stand in the template.
+    let isPlain: Bool
 
     init(_ template: Template) {
         self.template = template
@@ -18,6 +20,7 @@ final class Scope: Sendable {
         overrides = Overrides()
         inclusion = nil
         depth = 0
+        isPlain = true
     }
 
     /// A scope inside another one.
@@ -31,6 +34,7 @@ final class Scope: Sendable {
         self.overrides = overrides
         self.inclusion = inclusion
         depth = outer.depth + 1
+        isPlain = indentation.isEmpty && excess.isEmpty
     }
 
     func inclusion(at range: Range<Int>) -> TemplateError.Inclusion {

@@ -6,7 +6,7 @@ package import Basics
 ///     let result = try template.render(["scene": "CarDetails"])
 ///
 /// The language is described in `docs/template-language.md`.
-package struct Template: Sendable {
+package final class Template: Sendable {
     /// The text that was parsed, for messages about it.
     package let source: SourceText
     let bytes: [UInt8]
@@ -18,7 +18,7 @@ package struct Template: Sendable {
     /// Parses a template.
     ///
     /// Throws a `TemplateError` for a tag, a section or delimiters that are wrong.
-    package init(
+    package convenience init(
         parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         try self.init(source, bytes: Array(source.text.utf8), delimiters)
@@ -28,7 +28,7 @@ package struct Template: Sendable {
     ///
     /// Throws a `TemplateError`, as the initializer that takes a text does, also for bytes that
     /// are not UTF-8.
-    package init(
+    package convenience init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         let source: SourceText
@@ -64,19 +64,17 @@ package struct Template: Sendable {
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
     ) throws(TemplateError) -> String {
-        var renderer = Renderer(self, context: context, partials: partials, options: options)
-        return try renderer.render().text
+        String(
+            decoding: try renderUTF8(context, partials: partials, options: options), as: UTF8.self)
     }
 
-    /// Renders the template but for the texts that the context has slots for. Nothing is escaped.
-    ///
-    /// Throws a `TemplateError` as `render` does, and where more than the text of a slot matters.
-    package func pattern(
-        _ context: TemplateValue, partials: any PartialSource = ParsedPartials()
-    ) throws(TemplateError) -> TextPattern {
-        var renderer = Renderer(
-            self, context: context, partials: partials, options: RenderOptions())
-        return try renderer.render().pattern
+    /// What `render` gives, in UTF-8.
+    package func renderUTF8(
+        _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
+        options: RenderOptions = RenderOptions()
+    ) throws(TemplateError) -> [UInt8] {
+        var renderer = Renderer(self, context: context, partials: partials, options: options)
+        return try renderer.render()
     }
 }
 

@@ -75,7 +75,7 @@ package struct TemplateCheck: Sendable {
     private mutating func visit(_ node: Node, _ scope: Scope) {
         switch node {
         case .lineStart, .text: break
-        case .variable(let name, _): _ = text(of: name, scope)
+        case .variable(let name), .unescaped(let name): _ = text(of: name, scope)
         case .section(let section): enter(section, scope)
         case .partial(let partial): expand(partial, scope.overrides, scope)
         case .parent(let parent):
@@ -164,7 +164,7 @@ package struct TemplateCheck: Sendable {
         switch value(of: name, scope) {
         case .list: report(.notText(name.text, found: .list), scope, name.range)
         case .object: report(.notText(name.text, found: .object), scope, name.range)
-        case .null, .bool, .number, .string, .stringWithMembers, .slot: return true
+        case .null, .bool, .number, .string, .stringWithMembers: return true
         case nil: break
         }
         return false

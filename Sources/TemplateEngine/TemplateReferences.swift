@@ -9,7 +9,7 @@ package struct TemplateReferences: Hashable, Sendable {
         for node in nodes {
             switch node {
             case .lineStart, .text: break
-            case .variable(let name, _): names.insert(name.text)
+            case .variable(let name), .unescaped(let name): names.insert(name.text)
             case .section(let section):
                 names.insert(section.name.text)
                 collect(section.children)

@@ -10,11 +10,9 @@ package enum TemplateValue: Hashable, Sendable {
     case string(String)
     /// A text with names of its own, so that `{{kind}}` is the text and `{{kind.is.list}}` what a
     /// member says.
-    case stringWithMembers(String, [String: TemplateValue])
+    indirect case stringWithMembers(String, TemplateObject)
     case list([TemplateValue])
-    case object([String: TemplateValue])
-    /// A text that is filled in later, where a `TextPattern` is made.
-    case slot(TextSlot)
+    case object(TemplateObject)
 
     /// What a section over the value is rendered for: false, null, an empty list and an empty
     /// string stand for nothing; everything else, 0 too, for something.
@@ -56,6 +54,6 @@ extension TemplateValue: ExpressibleByArrayLiteral {
 extension TemplateValue: ExpressibleByDictionaryLiteral {
     /// Of a key that is given twice, the last value counts.
     package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        self = .object(Dictionary(elements) { $1 })
+        self = .object(TemplateObject(elements.lazy.map { (key: $0, value: $1) }))
     }
 }

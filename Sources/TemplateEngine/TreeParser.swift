@@ -48,7 +48,7 @@ struct TreeParser {
         case .text, .comment, .delimiters: break
         case .variable, .unescaped:
             let name = try name(in: token.content)
-            children.append(.variable(name, isEscaped: token.kind == .variable))
+            children.append(token.kind == .variable ? .variable(name) : .unescaped(name))
         case .partial:
             let partial = try partialTag(token, indentation: isAlone ? indentation : nil)
             children.append(.partial(partial))
@@ -94,13 +94,13 @@ struct TreeParser {
         case .parent:
             let indentation = container.isAlone ? container.indentation : nil
             return .parent(
-                ParentTag(partial: try partialTag(token, indentation: indentation), blocks: blocks))
+                ParentTag(try partialTag(token, indentation: indentation), blocks: blocks))
         case .block: return .block(try block(container, end: end))
         default:
-            let section = Section(
-                name: try name(in: token.content), isInverted: token.kind == .inverted,
-                children: children)
-            return .section(section)
+            return .section(
+                Section(
+                    try name(in: token.content), isInverted: token.kind == .inverted,
+                    children: children))
         }
     }
 
@@ -119,7 +119,7 @@ struct TreeParser {
         let content =
             container.isAlone ? firstIndentation(from: token.range.upperBound, to: end) : nil
         return BlockTag(
-            name: name, range: token.range,
+            name, range: token.range,
             indentation: content ?? container.indentation ?? none,
             contentIndentation: content ?? none, children: children)
     }
@@ -168,18 +168,18 @@ extension TreeParser {
             try checkSpaces(name, token.content)
             target = .named(name)
         }
-        return PartialTag(target: target, range: token.range, indentation: indentation)
+        return PartialTag(target, range: token.range, indentation: indentation)
     }
 
     private func name(in range: Range<Int>) throws(ParseIssue) -> Name {
         let text = text(range)
         try checkSpaces(text, range)
-        if text == "." { return Name(text: text, parts: [], isAnchored: true, range: range) }
+        if text == "." { return Name(text, parts: [], isAnchored: true, range: range) }
         var parts = parts(of: range)
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
         if parts.contains("") { throw ParseIssue(problem: .malformedName(text), range: range) }
-        return Name(text: text, parts: parts, isAnchored: isAnchored, range: range)
+        return Name(text, parts: parts, isAnchored: isAnchored, range: range)
     }
 
     /// What stands between the dots.

@@ -1,5 +1,5 @@
-package import SwiftSource
 package import Basics
+package import SwiftSource
 
 /// What a scene's options have come to: every option of the set, given or by default.
 package struct OptionValues: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import SwiftSource
 import Basics
 import JSONSource
+import SwiftSource
 
 extension SetOption {
     /// Reads the `default` of an option with members: a list of `name:Type`, or one.

@@ -1,6 +1,6 @@
 import Basics
-import SwiftSource
 package import JSONSource
+import SwiftSource
 package import TemplateEngine
 
 /// The `delimiters` of a manifest in which other things may be wrong.

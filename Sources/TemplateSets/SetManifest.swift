@@ -1,6 +1,6 @@
 import Basics
-import SwiftSource
 package import JSONSource
+import SwiftSource
 import TemplateEngine
 
 /// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.

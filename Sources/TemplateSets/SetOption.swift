@@ -22,7 +22,11 @@ package struct SetOption: Hashable, Sendable {
     /// Names that nothing else of a scene can have beside a member.
     package var derived: [DerivedName] = []
 
-    package init(name: String, kind: Kind, summary: String, scope: Scope, condition: Condition, isRequired: Bool = false, suggestions: [String] = [], reserved: ReservedWords = ReservedWords([:]), derived: [DerivedName] = []) {
+    package init(
+        name: String, kind: Kind, summary: String, scope: Scope, condition: Condition,
+        isRequired: Bool = false, suggestions: [String] = [],
+        reserved: ReservedWords = ReservedWords([:]), derived: [DerivedName] = []
+    ) {
         self.name = name
         self.kind = kind
         self.summary = summary

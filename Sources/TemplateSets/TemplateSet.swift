@@ -1,5 +1,5 @@
-package import SwiftSource
 package import Basics
+package import SwiftSource
 package import TemplateEngine
 package import XcodeTemplates
 

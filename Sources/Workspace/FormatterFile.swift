@@ -1,6 +1,6 @@
 package import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 package import SwiftSource
 
 /// The formatter's configuration: the nearest one at or above a folder.

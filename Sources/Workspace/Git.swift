@@ -95,7 +95,9 @@ package struct Git {
     ///
     /// - Throws: `Failure` with 69 for a source that does not answer in time, 130 or 143 after a
     ///   signal, and 65 for more than any pack may hold.
-    package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Subprocess.Result {
+    package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure)
+        -> Subprocess.Result
+    {
         let subprocess = Subprocess(
             program: program,
             arguments: ["-C", folder] + configuration.flatMap { ["-c", $0] } + arguments,

@@ -52,7 +52,9 @@ struct GitRepository: ~Copyable {
     ///   commit, whatever else has got the name since.
     /// - Throws: `Failure` with 66 for a name that means nothing, 65 for an empty repository, and
     ///   69 for a source that cannot be reached.
-    package func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure) -> Target {
+    package func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure)
+        -> Target
+    {
         let pin = pin?.reference == reference?.description ? pin : nil
         if let commit = Self.commit(named: reference, pin) {
             return Target(wanted: commit, commit: nil)

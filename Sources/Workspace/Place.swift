@@ -57,7 +57,12 @@ package struct Place {
     /// What to type next, where that is clear.
     package var nextStep: String?
 
-    package init(scene: Root, tests: Root? = nil, support: Root? = nil, hasOwnSupport: Bool = false, target: Root? = nil, module: String? = nil, lacksPackages: Bool = false, dependencies: [String]? = nil, packageFiles: [WantedFile] = [], notes: [Diagnostic] = [], layout: SwiftLayout = SwiftLayout(), nextStep: String? = nil) {
+    package init(
+        scene: Root, tests: Root? = nil, support: Root? = nil, hasOwnSupport: Bool = false,
+        target: Root? = nil, module: String? = nil, lacksPackages: Bool = false,
+        dependencies: [String]? = nil, packageFiles: [WantedFile] = [], notes: [Diagnostic] = [],
+        layout: SwiftLayout = SwiftLayout(), nextStep: String? = nil
+    ) {
         self.scene = scene
         self.tests = tests
         self.support = support
@@ -123,7 +128,9 @@ package struct Place {
     /// The files with their destinations; files of kinds that are not made here are left out.
     ///
     /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
-    package func placed(_ files: [RenderedFile], of set: TemplateSet) throws(Failure) -> [PlacedFile] {
+    package func placed(_ files: [RenderedFile], of set: TemplateSet) throws(Failure)
+        -> [PlacedFile]
+    {
         var placed: [PlacedFile] = []
         placed.reserveCapacity(files.count)
         for file in files {

@@ -62,7 +62,9 @@ package struct Project {
     }
 
     /// A folder that the project's files name.
-    package func place(of folder: ProjectFolder) -> Place.Root { Place.Root(root, folder.components) }
+    package func place(of folder: ProjectFolder) -> Place.Root {
+        Place.Root(root, folder.components)
+    }
 
     /// How the project's files name a folder; nil for one that lies outside, or whose path would
     /// not be taken back.

@@ -43,7 +43,8 @@ package struct RouteStart {
     }
 
     /// - Throws: `Failure` with 64 for a parameter of a target whose name the route's own code takes.
-    package func check(_ parameters: ParameterList, of target: SceneName, _ option: String) throws(Failure)
+    package func check(_ parameters: ParameterList, of target: SceneName, _ option: String)
+        throws(Failure)
     {
         for parameter in parameters.parameters.map(\.parameter) {
             guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }

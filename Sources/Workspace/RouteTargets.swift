@@ -15,7 +15,9 @@ package struct RouteTargets {
     package let author: String
     package let date: String
 
-    package init(project: Project?, generated: [String: RouteTarget] = [:], author: String, date: String) {
+    package init(
+        project: Project?, generated: [String: RouteTarget] = [:], author: String, date: String
+    ) {
         self.project = project
         self.generated = generated
         self.author = author

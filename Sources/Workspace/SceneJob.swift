@@ -12,7 +12,9 @@ package struct SceneJob {
     package let files: [PlacedFile]
     package let isRecorded: Bool
 
-    package init(project: Project, set: TemplateSet, place: Place, files: [PlacedFile], isRecorded: Bool) {
+    package init(
+        project: Project, set: TemplateSet, place: Place, files: [PlacedFile], isRecorded: Bool
+    ) {
         self.project = project
         self.set = set
         self.place = place

@@ -15,7 +15,9 @@ package struct SceneRecorder {
     /// - Parameter isContinued: whether more is to be made of that scene.
     /// - Throws: `Failure` with 73 where the project has the scene in another place, or one whose
     ///   name differs only in case, and what reading it throws.
-    package func existing(_ name: SceneName, isContinued: Bool = false) throws(Failure) -> SceneRecord? {
+    package func existing(_ name: SceneName, isContinued: Bool = false) throws(Failure)
+        -> SceneRecord?
+    {
         let store = RecordStore(project)
         let name = name.description
         let key = name.caseFolded

@@ -1,6 +1,6 @@
 package import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Packs
 package import Planning
 package import TemplateSets

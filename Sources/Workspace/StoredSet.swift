@@ -28,7 +28,9 @@ package struct StoredSet {
     }
 
     /// A pack whose pin cannot be read, in place of its sets.
-    package static func unreadable(_ pack: Shelf.Pack, of shelf: Shelf, _ problem: Failure) -> StoredSet {
+    package static func unreadable(_ pack: Shelf.Pack, of shelf: Shelf, _ problem: Failure)
+        -> StoredSet
+    {
         StoredSet(name: pack.name, origin: shelf.origin, place: .unreadable(pack.folder, problem))
     }
 

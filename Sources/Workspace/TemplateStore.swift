@@ -14,6 +14,9 @@ package struct TemplateStore {
     /// The set used where none is named.
     package static let defaultSet = "Scene"
 
+    /// What a name from the command line says of where it stands.
+    package static let optionName = "--template"
+
     /// The sets that can be named in a project.
     ///
     /// - Parameter remembered: where sets came from when they were used last, by name.
@@ -55,7 +58,7 @@ package struct TemplateStore {
             return try set(named: path(of: template))
         } catch {
             var failure = error
-            guard template.name != "--template" else { throw failure }
+            guard template.name != Self.optionName else { throw failure }
             failure.diagnostics = failure.diagnostics.map { problem in
                 guard problem.path == nil || failure.status == .notFound else { return problem }
                 return Diagnostic(
@@ -117,7 +120,7 @@ extension TemplateStore {
     /// the command line to the current folder.
     private func path(of template: SourceText) throws(Failure) -> String {
         let name = template.text
-        guard template.name != "--template", name.contains("/") || Self.isPlainPath(name),
+        guard template.name != Self.optionName, name.contains("/") || Self.isPlainPath(name),
             !name.hasPrefix("/"), try stored(named: name) == nil
         else { return name }
         var folder = template.name.splitAtLastSlash.parent

@@ -1,7 +1,7 @@
-import Planning
-import Projects
 package import Basics
 import FileSystem
+import Planning
+import Projects
 package import Scenes
 import SwiftSource
 package import TemplateSets

@@ -17,8 +17,6 @@ package struct XcodeTemplateError: Error, Sendable {
         case named(String)
         /// A part of a text, in UTF-8 offsets.
         case text(SourceText, Range<Int>)
-        /// A line of a file, where no more is known.
-        case line(Int, of: String)
     }
 
     /// In the order in which they were found; never empty.
@@ -50,7 +48,7 @@ package struct XcodeTemplateError: Error, Sendable {
 /// The things that can be wrong with an Xcode template.
 package enum XcodeTemplateProblem: Hashable, Sendable {
     // Found in a property list.
-    case notPropertyList(String)
+    case notPropertyList(PropertyListProblem)
     case emptyFile, invalidUTF8
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)

@@ -7,9 +7,6 @@ extension XcodeTemplateError {
             let (message, hint) = (issue.problem.message, issue.problem.hint)
             switch issue.place {
             case .named(let name): return Diagnostic(.error, message, path: name, hint: hint)
-            case .line(let line, let name):
-                let position = SourcePosition(line: line, column: 1)
-                return Diagnostic(.error, message, path: name, position: position, hint: hint)
             case .text(let source, let range):
                 return Diagnostic(
                     .error, message, in: source, atUTF8Offset: range.lowerBound,
@@ -33,7 +30,7 @@ extension XcodeTemplateProblem {
 
     fileprivate var message: String {
         switch self {
-        case .notPropertyList(let reason): "this is not a property list: \(reason)"
+        case .notPropertyList(let problem): "this is not a property list: \(problem.words)"
         case .emptyFile: "the file is empty"
         case .invalidUTF8: "the file is not UTF-8"
         case .tooLarge(let limit): "the property list is larger than \(limit) bytes"
@@ -101,7 +98,8 @@ extension XcodeTemplateProblem {
         case .invalidUTF8: "Save it with the encoding UTF-8."
         case .unknownEncoding: "Save it as UTF-8; 'plutil -convert xml1 FILE' does so."
         case .unknownElement(let name):
-            Suggestions.question(for: name, among: XMLElement.names)
+            Suggestions.question(for: name, among: XMLPropertyList.elements)
+        case .notPropertyList(.unknownReference): "Write '&amp;' for the character itself."
         case .foreignKind(_?): "Only file templates can be rendered, not projects or targets."
         case .foreignKind(nil):
             "A file template has the kind Xcode.IDEFoundation.TextSubstitutionFileTemplateKind."
@@ -129,6 +127,26 @@ extension XcodeTemplateProblem {
         let all = "\(introduction) \(names.joinedAsAlternatives("and"))."
         guard let question = Suggestions.question(for: word, among: known) else { return all }
         return known.count <= 12 ? "\(question) \(all)" : question
+    }
+}
+
+extension PropertyListProblem {
+    fileprivate var words: String {
+        switch self {
+        case .noValue: "it has no value"
+        case .secondValue: "something follows its value"
+        case .noEnd: "what begins here has no end"
+        case .textBetweenElements: "there is text between its elements"
+        case .elementInText(let name, let outer): "'<\(name)>' stands in the text of '<\(outer)>'"
+        case .unknownReference: "this '&' begins the name of no known character"
+        case .noKey: "this value has no '<key>'"
+        case .noValueOf(let key): "the key '\(key)' has no value"
+        case .wrongContent(let text, let name): "'<\(name)>' cannot hold '\(text.prefix(40))'"
+        case .missing(.mark(let mark)): "'\(mark)' is missing"
+        case .missing(.value): "a value is missing"
+        case .missing(.text): "a text is missing"
+        case .missing(.hexDigit): "a hexadecimal digit is missing"
+        }
     }
 }
 

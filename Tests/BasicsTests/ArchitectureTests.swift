@@ -9,16 +9,14 @@ import Testing
         "Basics": [],
         "ArgumentParsing": ["Basics"],
         "JSONSource": ["Basics"],
+        "SwiftSource": ["Basics", "JSONSource"],
         "TemplateEngine": ["Basics"],
         "XcodeTemplates": ["Basics"],
-        "SceneScaffold": ["Basics", "JSONSource", "TemplateEngine", "XcodeTemplates"],
+        "SceneScaffold": [
+            "Basics", "JSONSource", "SwiftSource", "TemplateEngine", "XcodeTemplates",
+        ],
         "BuiltinTemplates": [],
     ]
-
-    /// The one file that reads property lists with Foundation's own reader, and what it imports.
-    private static let readerOfPropertyLists =
-        "XcodeTemplates/PropertyList/PropertyList+Foundation.swift"
-    private static let foundation: Set<String> = ["FoundationEssentials", "Foundation"]
 
     @Test(arguments: allowed.keys.sorted())
     func `a pure module imports only what its place allows`(module: String) throws {
@@ -27,9 +25,7 @@ import Testing
         let sources = files.filter { $0.key.hasSuffix(".swift") && !$0.key.isEmbedded }
         #expect(!sources.isEmpty)
         for (file, text) in sources {
-            let isReader = "\(module)/\(file)" == Self.readerOfPropertyLists
-            for name in Self.imports(in: text)
-            where !(isReader && Self.foundation.contains(name)) {
+            for name in Self.imports(in: text) {
                 #expect(
                     Self.allowed[module]?.contains(name) == true,
                     "Sources/\(module)/\(file) imports \(name)")

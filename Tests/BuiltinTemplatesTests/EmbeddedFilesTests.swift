@@ -6,9 +6,9 @@ import Projects
 import Scenes
 import SwiftSource
 import TemplateSets
-import XcodeBridge
 import TestSupport
 import Testing
+import XcodeBridge
 
 struct EmbeddedFilesTests {
     private static let remedy: Comment = """

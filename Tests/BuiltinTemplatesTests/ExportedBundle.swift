@@ -1,9 +1,9 @@
-import Foundation
 import Basics
+import Foundation
 import Scenes
 import TemplateSets
-import XcodeBridge
 import Testing
+import XcodeBridge
 import XcodeTemplates
 
 /// A bundle as it would be installed, and its property list as Foundation reads it.

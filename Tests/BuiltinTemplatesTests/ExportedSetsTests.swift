@@ -1,11 +1,11 @@
+import Basics
 import BuiltinTemplates
 import Foundation
-import Basics
 import Scenes
 import TemplateSets
-import XcodeBridge
 import TestSupport
 import Testing
+import XcodeBridge
 import XcodeTemplates
 
 /// What `export` makes of the sets that the binary carries.

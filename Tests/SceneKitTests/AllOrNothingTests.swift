@@ -1,9 +1,9 @@
 import Basics
 import Foundation
-@testable import FileSystem
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 /// Whatever goes wrong while files are written, everything is as it was before.

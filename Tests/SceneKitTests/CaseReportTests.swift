@@ -1,6 +1,6 @@
-import Packs
 import Basics
 import Foundation
+import Packs
 import SceneCLI
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Basics
-@testable import FileSystem
 import Planning
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 /// What an update of expected trees needs besides writing files: folders that go, and files that can

@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 import Projects
-@testable import Workspace
 import TestSupport
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 /// Where a project's root is, as the whole program finds it: where the book of a scene goes.
 struct FindingTheProjectTests {

@@ -1,10 +1,10 @@
 import Basics
 import SwiftSource
-@testable import Workspace
 import TestSupport
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 struct FormatterFileTests {
     @Test func theFormatterLooksInAllFoldersAbove() throws {

@@ -1,12 +1,12 @@
 import Basics
 import Foundation
-@testable import FileSystem
 import Planning
-@testable import Workspace
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
+@testable import Workspace
 
 struct LookingAtTheDiskTests {
     private let sandbox: Sandbox

@@ -1,10 +1,10 @@
 import Basics
 import Foundation
-@testable import FileSystem
 import Planning
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 /// Plans that are large enough for several threads to write at once.

@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 import Projects
-@testable import Workspace
 import TestSupport
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 /// The records of a project, as they lie on disk.
 struct RecordStoreTests {

@@ -1,10 +1,10 @@
 import Basics
 import Foundation
-@testable import FileSystem
 import Planning
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 /// A temporary folder with a tree in it, and plans that are carried out there.

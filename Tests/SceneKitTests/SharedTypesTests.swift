@@ -1,9 +1,9 @@
 import Basics
-@testable import Workspace
 import TestSupport
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 /// Types of the team's own that a shared file would declare a second time.
 struct SharedTypesTests {

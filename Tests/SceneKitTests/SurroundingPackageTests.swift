@@ -1,8 +1,8 @@
-@testable import Workspace
 import TestSupport
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 struct SurroundingPackageTests {
     private static let manifest = """

@@ -1,9 +1,9 @@
-@testable import FileSystem
 import Basics
 import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 @Suite struct TemporaryFolderTests {

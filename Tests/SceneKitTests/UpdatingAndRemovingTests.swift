@@ -1,10 +1,10 @@
 import Basics
 import Foundation
-@testable import FileSystem
 import Planning
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import SceneCLI
 
 /// Files that scene-kit wrote before: brought up to date and removed, or all as it was.

@@ -1,8 +1,8 @@
 import Projects
-@testable import Workspace
 import Testing
 
 @testable import SceneCLI
+@testable import Workspace
 
 /// How far up from a scene Xcode's projects are looked for.
 struct XcodeFoldersTests {

@@ -1,12 +1,11 @@
 import Basics
 import Foundation
 import JSONSource
-import TestSupport
-import Testing
-
 import Projects
 import SwiftSource
 import TemplateSets
+import TestSupport
+import Testing
 
 /// The schemas in `docs/` name the keys that the readers take: no key less, no key more.
 struct PublishedSchemaTests {

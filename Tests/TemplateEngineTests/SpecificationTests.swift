@@ -97,10 +97,7 @@ extension TemplateValue {
             case .string(let text): .string(text)
             case .array(let elements): .list(elements.map { TemplateValue($0) })
             case .object(let members):
-                .object(
-                    Dictionary(
-                        members.map { ($0.key, TemplateValue($0.value)) }, uniquingKeysWith: { $1 })
-                )
+                .object(TemplateObject(members.map { ($0.key, TemplateValue($0.value)) }))
             }
     }
 }

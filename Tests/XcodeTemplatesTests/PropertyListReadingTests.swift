@@ -90,9 +90,38 @@ import XcodeTemplates
             ("<plist>\n<dict>\n", "'<dict>' is never closed", 2),
             ("</dict>", "'</dict>' closes nothing", 1),
             (
-                "{ a = b;\n\n c = (1; }",
-                "this is not a property list: expected terminating ')' for array", 3
+                "<plist>\n<dict>\n<key>a</key>\n</dict></plist>",
+                "this is not a property list: the key 'a' has no value", 3
             ),
+            (
+                "<plist>\n<dict><true/>", "this is not a property list: this value has no '<key>'",
+                2
+            ),
+            (
+                "<array>\n\n x</array>",
+                "this is not a property list: there is text between its elements", 3
+            ),
+            (
+                "<string>\n<b/></string>",
+                "this is not a property list: '<b>' stands in the text of '<string>'", 2
+            ),
+            (
+                "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<string>&b;</string>",
+                "this is not a property list: this '&' begins the name of no known character", 2
+            ),
+            (
+                "<array>\n<integer>1x</integer>",
+                "this is not a property list: '<integer>' cannot hold '1x'", 2
+            ),
+            (
+                "<plist>\n<true/>\n<!-- ",
+                "this is not a property list: what begins here has no end", 3
+            ),
+            (
+                "<true/>\n<true/>", "this is not a property list: something follows its value", 2
+            ),
+            ("<?xml?>", "this is not a property list: it has no value", nil),
+            ("{ a = b;\n\n c = (1; }", "this is not a property list: ',' is missing", 3),
         ] as [(String, String, Int?)])
     func `says what is wrong and where`(text: String, message: String, line: Int?) {
         let failure = failure(Array(text.utf8))
@@ -111,7 +140,8 @@ import XcodeTemplates
     @Test(arguments: [
         "<array>", "<dict><key>a</key>", "<plist>", "(", "{a=", "{a=x//;b=", "( /* ) */ ",
         "<!-- --><array>",
-        "<array a='b'>", "<string>", "/* */(", "'a' = (",
+        "<array a='b'>", "<string>", "/* */(", "'a' = (", "<!DOCTYPE a [", "<!DOCTYPE a [<!",
+        "<![CDATA[", "<string>&", "<?",
     ])
     func `refuses what is nested too deep`(opening: String) {
         for prefix in ["", "<?xml version=\"1.0\"?><plist>", " \n"] {
@@ -172,7 +202,7 @@ import XcodeTemplates
 }
 
 extension Generator {
-    fileprivate mutating func mutated(_ original: [UInt8]) -> [UInt8] {
+    mutating func mutated(_ original: [UInt8]) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: 1...4, using: &self) {
             let place = Int.random(in: 0..<bytes.count, using: &self)

@@ -1,8 +1,8 @@
+import Basics
 import Scenes
 import SwiftSource
-import TemplateSets
-import Basics
 import TemplateEngine
+import TemplateSets
 
 /// The scenes that a set is tried with.
 enum ExampleScenes {
@@ -176,7 +176,7 @@ struct ExampleContexts {
         _ value: TemplateValue, of own: SceneContext
     ) -> TemplateValue {
         guard case .object(var values) = value, case .object(var route)? = values["route"],
-            case .object(let ownValues) = own.value(fileName: .null)
+            case .object(let ownValues) = own.value(fileName: "")
         else { return value }
         route["dependencies"] = ownValues["dependencies"]
         values["route"] = .object(route)

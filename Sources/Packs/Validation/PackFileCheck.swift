@@ -1,6 +1,6 @@
-import TemplateSets
 import Basics
 import JSONSource
+import TemplateSets
 
 /// What is wrong with the files of a pack, whatever its sets say of them.
 struct PackFileCheck {

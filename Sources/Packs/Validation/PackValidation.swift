@@ -1,6 +1,6 @@
-package import TemplateSets
 package import Basics
 import JSONSource
+package import TemplateSets
 import XcodeTemplates
 
 /// What can be said of a pack: whether its sets can be read, whether their templates parse, and

@@ -1,8 +1,8 @@
-import Scenes
-import TemplateSets
 import Basics
 import JSONSource
+import Scenes
 import TemplateEngine
+import TemplateSets
 
 /// Everything about one set that can be said without rendering it.
 struct SetCheck {

@@ -1,7 +1,7 @@
-import TemplateSets
 import Basics
 import JSONSource
 import TemplateEngine
+import TemplateSets
 
 /// Every template of a set that can be parsed, and what is wrong with the others.
 struct SetTemplates {

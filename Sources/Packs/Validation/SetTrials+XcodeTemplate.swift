@@ -1,6 +1,7 @@
-import TemplateSets
-import Scenes
 import Basics
+import Scenes
+import SwiftSource
+import TemplateSets
 import XcodeTemplates
 
 extension SetTrials {

@@ -1,6 +1,6 @@
+package import Basics
 import Scenes
 package import TemplateSets
-package import Basics
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
 package struct SetTrials: Sendable {

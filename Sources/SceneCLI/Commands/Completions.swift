@@ -1,10 +1,10 @@
-import Projects
-import TemplateSets
-import XcodeBridge
 import ArgumentParsing
 import Basics
 import FileSystem
+import Projects
+import TemplateSets
 import Workspace
+import XcodeBridge
 
 /// The values that completion offers and only the running program knows.
 enum Completions {

@@ -1,11 +1,11 @@
-package import Workspace
-import SwiftSource
-package import ArgumentParsing
+import ArgumentParsing
 package import Basics
 import Planning
 package import Projects
 package import Scenes
+import SwiftSource
 package import TemplateSets
+package import Workspace
 
 /// A scene of which `new` makes more: what its record says stands where nothing else is said, and
 /// what is said has to fit the files that are there.
@@ -16,29 +16,25 @@ package struct ContinuedScene {
     /// Whether the files that the record names have all gone: removed, or moved elsewhere.
     private let hasGone: Bool
 
-    /// What says something of a scene as a whole.
-    private static let ofWhole: [Option] = [
-        .template, NewCommand.param, NewCommand.dependency, NewCommand.importModule,
-        NewCommand.sample, NewCommand.option, .output, .package, .tests, .module,
-    ]
-
     /// Nil where a scene is made anew.
     ///
+    /// - Parameters:
+    ///   - makesParts: whether only parts of it are asked for.
+    ///   - describesScene: whether something is said of the scene as a whole.
     /// - Throws: what reading the record throws.
-    package init?(_ arguments: ParsedArguments, _ project: Project) throws(Failure) {
+    init?(
+        _ name: String, in project: Project, makesParts: Bool, describesScene: Bool,
+        _ policy: ExistingFilePolicy
+    ) throws(Failure) {
         let store = RecordStore(project)
-        guard !arguments.flag(NewCommand.noRecord),
-            let name = arguments.value(of: NewCommand.name),
-            let record = try store.record(of: name)
-        else { return nil }
+        guard let record = try store.record(of: name) else { return nil }
         self.record = record
         hasGone = !record.files.isEmpty && !store.hasFiles(of: record)
-        if arguments.values(of: NewCommand.only).isEmpty {
+        if !makesParts {
             // --force makes it anew.
-            guard record.entry.choices.parts != nil, !hasGone,
-                ExistingFilePolicy(arguments) != .overwrite
+            guard record.entry.choices.parts != nil, !hasGone, policy != .overwrite
             else { return nil }
-        } else if hasGone, Self.ofWhole.contains(where: { !arguments.values(of: $0).isEmpty }) {
+        } else if hasGone, describesScene {
             // Nothing is there that it would have to go with.
             return nil
         }
@@ -57,25 +53,25 @@ package struct ContinuedScene {
     }
 
     /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
-    package func check(
-        _ place: Place, in project: Project, _ arguments: ParsedArguments
+    func check(
+        _ place: Place, in project: Project, _ options: OutputOptions
     ) throws(Failure) {
-        if let module = record.module, arguments.last(of: .module) != nil, place.module != module {
-            throw belongsElsewhere("to the module '\(module)'", .module)
+        if let module = record.module, options.module != nil, place.module != module {
+            throw belongsElsewhere("to the module '\(module)'", "--module")
         }
-        if let tests = record.tests, arguments.last(of: .tests) != nil, let root = place.tests,
+        if let tests = record.tests, options.tests != nil, let root = place.tests,
             project.folder(at: root) != tests
         {
-            throw belongsElsewhere("with its tests to '\(tests.path)'", .tests)
+            throw belongsElsewhere("with its tests to '\(tests.path)'", "--tests")
         }
     }
 
-    private func belongsElsewhere(_ place: String, _ option: Option) -> Failure {
+    private func belongsElsewhere(_ place: String, _ option: String) -> Failure {
         Failure(
             .conflict,
             Diagnostic(
-                .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option.name,
-                hint: "Leave out \(option.name) to make more of it there."))
+                .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option,
+                hint: "Leave out \(option) to make more of it there."))
     }
 
     /// What the record says of the scene as a whole.

@@ -1,14 +1,14 @@
-import Planning
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
+import Planning
 import TemplateSets
 import Workspace
 import XcodeBridge
 
 /// `scene-kit export`: template sets as bundles for Xcode's New File dialog.
-enum ExportCommand {
+struct ExportCommand: Subcommand {
     private static let sets = Argument(
         "set", from: .dynamic(Completions.sets), repeating: true,
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
@@ -39,15 +39,30 @@ enum ExportCommand {
                 "Have two sets in Xcode's dialog; 'uninstall --xcode' removes them."),
         ])
 
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        let isForXcode = arguments.flag(xcode)
-        let folder: ExportFolder
-        if isForXcode {
-            folder = try .ofXcode(environment, isToChange: true)
-        } else if let path = try PlaceRequest.folder(output, arguments) {
-            folder = try ExportFolder(at: path, isToChange: true)
+    private enum Target {
+        case xcode
+        case folder(String)
+    }
+
+    private let setNames: [String]
+    private let target: Target
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+    private let environment: Environment
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("operations", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        setNames = arguments.values(of: Self.sets)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+        self.environment = environment
+        if arguments.flag(Self.xcode) {
+            target = .xcode
+        } else if let path = try arguments.folder(Self.output) {
+            target = .folder(path)
         } else {
             throw Failure(
                 .usage,
@@ -55,15 +70,25 @@ enum ExportCommand {
                     .error, "nothing says where the bundles go",
                     hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into."))
         }
-        let exports = try exports(arguments.values(of: sets))
-        let plan = try folder.plan(
-            for: exports, arguments.flag(force) ? .overwrite : .refuse)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        var notes: [Diagnostic] = []
+        let folder: ExportFolder
+        switch target {
+        case .xcode:
+            folder = try .ofXcode(environment, isToChange: true)
+            notes = Self.notesOnXcode
+        case .folder(let path): folder = try ExportFolder(at: path, isToChange: true)
+        }
+        let exports = try Self.exports(setNames)
+        let plan = try folder.plan(for: exports, policy)
         let count = exports.reduce(0) { $0 + $1.export.bundles.count }
         let names = exports.map { "'\($0.set.name)'" }.joinedAsAlternatives("and")
         let words = count == 1 ? "1 bundle" : "\(count) bundles"
         return Outcome(
             plan, in: folder, summary: "\(names.escapedForTerminal()): \(words).",
-            notes: exports.flatMap(\.export.notes) + (isForXcode ? notesOnXcode : []), arguments)
+            notes: exports.flatMap(\.export.notes) + notes, report)
     }
 
     private static func exports(

@@ -1,14 +1,14 @@
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Planning
 import Projects
 import Scenes
 import Workspace
 
 /// `scene-kit generate`: all scenes of a list, all or none.
-enum GenerateCommand {
+struct GenerateCommand: Subcommand {
     private static let list = Argument(
         "scenes.json", from: .file, optional: true,
         help: "The list; without it, the scenes of the project's scene-kit.json.")
@@ -42,15 +42,34 @@ enum GenerateCommand {
                 "Fail in CI when the committed scenes are not what scene-kit.json gives."),
         ])
 
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        let request = try PlaceRequest(arguments)
+    /// The path of the list; nil for that of the project.
+    private let list: String?
+    private let isCheck: Bool
+    private let authorship: Authorship
+    private let output: OutputOptions
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("operations", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        list = arguments.value(of: Self.list)
+        isCheck = arguments.flag(Self.check)
+        authorship = Authorship(arguments, environment)
+        output = try OutputOptions(arguments)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let request = try PlaceRequest(output)
         let project = request.project
-        let path = arguments.value(of: list)
+        let path = list
         // Both may be long.
         let read = Parallel.both {
-            Result { () throws(Failure) in try sceneList(at: path, project) }
+            Result { () throws(Failure) in try Self.sceneList(at: path, project) }
         } and: {
             Result { () throws(Failure) in try GeneratedBook(of: path, in: project) }
         }
@@ -58,42 +77,38 @@ enum GenerateCommand {
         var book = try read.1.get()
         var scenes = try ListedScenes(
             list, in: project, remembering: book.sources,
-            author: arguments.last(of: .author) ?? environment.userName,
-            date: try NewCommand.day(arguments, environment))
+            author: authorship.author(), date: try authorship.day())
         var place = try request.resolve(
             makesTests: scenes.makesTests, packages: scenes.packages)
         place.note(imports: scenes.items.flatMap(\.scene.imports))
         try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)
         let surroundings = try scenes.surroundings(at: place)
-        let progress = Progress(arguments, environment)
-        let (plan, warnings) = try plan(
-            for: scenes, in: &book, at: place, surroundings,
-            ExistingFilePolicy(arguments), progress)
+        let (plan, warnings) = try plan(for: scenes, in: &book, at: place, surroundings)
         try SharedTypes(place).check(plan)
         let notes = try warnings + book.notesOnOthers()
-        if arguments.flag(check) {
-            var outcome = DriftReport(plan, arguments, environment).outcome
+        if isCheck {
+            var outcome = DriftReport(plan, report).outcome
             outcome.diagnostics += notes
             return outcome
         }
         place.notes += notes + UnlistedFiles.notes(on: plan, of: place, in: project)
-        var outcome = Outcome(plan, notes: place.notes, arguments, environment)
+        var outcome = Outcome(plan, notes: place.notes, report)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome
     }
 
     /// What is to be written, and what was odd about the scenes.
-    private static func plan(
+    private func plan(
         for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
-        _ surroundings: SceneSurroundings, _ policy: ExistingFilePolicy, _ progress: Progress
+        _ surroundings: SceneSurroundings
     ) throws(Failure) -> (Plan, [Diagnostic]) {
         let generated = try GeneratedFiles(
             scenes, at: place, surroundings,
             .init(
                 policy: policy,
                 last: try book.lastDigests(below: [place.scene, place.tests].compactMap(\.self))),
-            progress: progress)
+            progress: Progress(report))
         let files = generated.items
         try book.enter(files)
         book.enter(scenes.sets)

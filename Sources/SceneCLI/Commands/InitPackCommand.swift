@@ -1,12 +1,13 @@
-import TemplateSets
 import ArgumentParsing
 import Basics
 import FileSystem
+import JSONSource
 import Planning
+import TemplateSets
 import Workspace
 
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.
-enum InitPackCommand {
+struct InitPackCommand: Subcommand {
     private static let folder = Argument(
         "dir", from: .directory, help: "The pack's folder; it is made where there is none.")
     private static let from = Option.value(
@@ -43,15 +44,30 @@ enum InitPackCommand {
                 "Make a pack with a set that makes what the Xcode file template makes."),
         ])
 
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        let path = try PlaceRequest.folder(arguments.value(of: folder) ?? "", of: folder.name)
-        let pack = try pack(in: path, arguments)
+    private let path: String
+    /// The set to begin with.
+    private let original: String?
+    private let name: String?
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("operations", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        path = try arguments.folder(Self.folder)
+        original = arguments.last(of: Self.from)
+        name = arguments.last(of: Self.name)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let pack = try pack()
         let plan = try Plan(
-            pack.wanted(in: path), policy: ExistingFilePolicy(arguments),
-            whatIsAt: DiskState().entry)
-        var outcome = Outcome(plan, notes: pack.notes, arguments, environment)
+            pack.wanted(in: path), policy: policy, whatIsAt: DiskState().entry)
+        var outcome = Outcome(plan, notes: pack.notes, report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(
@@ -61,19 +77,17 @@ enum InitPackCommand {
                     hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
                         + "'scene-kit test --update' adds what it expects."))
         }
-        if !arguments.flag(.dryRun) { outcome.nextStep = nextStep(for: pack, in: path) }
+        if !report.isDryRun { outcome.nextStep = Self.nextStep(for: pack, in: path) }
         return outcome
     }
 
-    private static func pack(
-        in path: String, _ arguments: ParsedArguments
-    ) throws(Failure) -> NewPack {
-        if let set = arguments.last(of: from) {
-            let set = try TemplateStore(Project.findRoot()).set(named: set)
+    private func pack() throws(Failure) -> NewPack {
+        if let original {
+            let set = try TemplateStore(Project.findRoot()).set(named: original)
             if let template = set.xcodeTemplate { return try NewPack(converting: template) }
             return try NewPack(from: set)
         }
-        guard let name = arguments.last(of: name) else {
+        guard let name else {
             return NewPack(named: NewPack.setName(for: path))
         }
         guard NewPack.canName(name) else {

@@ -1,13 +1,14 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import JSONSource
 import Planning
 import TemplateSets
 import Workspace
 import XcodeTemplates
 
 /// `scene-kit install`: the sets of a pack, for the user or for the project.
-enum InstallCommand {
+struct InstallCommand: Subcommand {
     private static let source = Argument(
         "source", from: .directory,
         help: "A folder, a git URL, or owner/repository on GitHub.")
@@ -50,32 +51,49 @@ enum InstallCommand {
             Example("scene-kit install ./packs --only Table", "Install one set of a folder."),
         ])
 
-    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
+    private let source: PackSource
+    private let reference: PackReference?
+    private let name: String
+    /// The sets to install; nil for all of the pack.
+    private let chosen: [String]?
+    private let isForProject: Bool
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("packs", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        source = try PackSource(
+            parsing: arguments.value(of: Self.source) ?? "", isFolder: FileSystem.isFolder)
+        reference = try arguments.last(of: Self.ref).map(PackReference.init(parsing:))
+        name = try Self.packName(arguments.last(of: Self.name), source)
+        let chosen = arguments.values(of: Self.only)
+        self.chosen = chosen.isEmpty ? nil : chosen
+        isForProject = arguments.flag(.project)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
-        let source = try PackSource(
-            parsing: arguments.value(of: source) ?? "", isFolder: FileSystem.isFolder)
-        let reference = try arguments.last(of: ref).map(PackReference.init(parsing:))
-        let name = try packName(arguments, source)
-        let chosen = arguments.values(of: only)
         let installer = PackInstaller(
-            project: project,
-            shelf: try Shelf.named(isProject: arguments.flag(.project), project),
-            policy: ExistingFilePolicy(arguments))
-        let change = try installer.change(
-            source, reference, only: chosen.isEmpty ? nil : chosen, as: name)
-        var outcome = Outcome([change], summary: summary(of: change), arguments)
+            project: project, shelf: try Shelf.named(isProject: isForProject, project),
+            policy: policy)
+        let change = try installer.change(source, reference, only: chosen, as: name)
+        var outcome = Outcome([change], summary: Self.summary(of: change), report)
         if outcome.status == .success {
-            let notes = try notes(on: change, project)
+            let notes = try Self.notes(on: change, project)
             outcome.diagnostics += change.notes + notes
-            outcome.nextStep = nextStep(after: change, isPlain: notes.isEmpty)
+            outcome.nextStep = Self.nextStep(after: change, isPlain: notes.isEmpty)
         }
         return outcome
     }
 
     private static func packName(
-        _ arguments: ParsedArguments, _ source: PackSource
+        _ given: String?, _ source: PackSource
     ) throws(Failure) -> String {
-        let given = arguments.last(of: name)
         var name = given ?? source.lastComponent
         if case .folder(let path) = source, given == nil {
             name = AbsolutePath(path).lastComponent ?? ""

@@ -1,14 +1,14 @@
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Projects
 import Workspace
 import XcodeBridge
 
 /// `scene-kit list`: the template sets there are, or the scenes of the project.
-enum ListCommand {
-    static let scenes = Option.flag(
+struct ListCommand: Subcommand {
+    private static let scenes = Option.flag(
         "--scenes", help: "List the project's scenes that are recorded, instead of sets.")
     private static let xcode = Option.flag(
         "--xcode", help: "List the sets that 'export --xcode' has put into Xcode's dialog.")
@@ -24,16 +24,35 @@ enum ListCommand {
             Example("scene-kit list --json", "Print the sets for a program to read."),
         ])
 
-    package static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        if arguments.flag(xcode) {
-            return try listExports(in: .ofXcode(environment, isToChange: false))
+    private enum Subject {
+        case sets, scenes, exports
+    }
+
+    private let subject: Subject
+    private let package: String?
+    private let environment: Environment
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember(arguments.flag(scenes) ? "scenes" : "sets", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        subject =
+            arguments.flag(Self.xcode) ? .exports : arguments.flag(Self.scenes) ? .scenes : .sets
+        package = try arguments.folder(.package)
+        self.environment = environment
+    }
+
+    func run() throws(Failure) -> Outcome {
+        switch subject {
+        case .exports:
+            return try Self.listExports(in: .ofXcode(environment, isToChange: false))
+        case .scenes: return try Self.listScenes(of: Project.find(package: package))
+        case .sets:
+            let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
+            return Outcome(
+                text: listing.text, diagnostics: listing.problems, json: [listing.json])
         }
-        let package = try PlaceRequest.folder(.package, arguments)
-        if arguments.flag(scenes) { return try listScenes(of: Project.find(package: package)) }
-        let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
-        return Outcome(text: listing.text, diagnostics: listing.problems, json: [listing.json])
     }
 
     private static func listExports(in folder: ExportFolder) -> Outcome {

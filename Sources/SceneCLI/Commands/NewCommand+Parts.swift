@@ -1,5 +1,5 @@
-import Projects
 import Basics
+import Projects
 import Scenes
 import TemplateSets
 import Workspace

@@ -1,40 +1,73 @@
-import SwiftSource
 import ArgumentParsing
 import Basics
 import FileSystem
+import JSONSource
 import Planning
 import Projects
 import Scenes
+import SwiftSource
 import TemplateSets
 import Workspace
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
-enum NewCommand {
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        var request = try PlaceRequest(arguments)
+struct NewCommand: Subcommand {
+    private let name: String
+    /// What is said of the scene, but for the options of its set.
+    private let choices: SceneChoices
+    private let options: [String]
+    private let authorship: Authorship
+    private let output: OutputOptions
+    private let policy: ExistingFilePolicy
+    private let isRecorded: Bool
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("operations", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        name = arguments.value(of: Self.name) ?? ""
+        var choices = SceneChoices()
+        choices.template = arguments.texts(of: .template)?.last
+        choices.parameters = arguments.texts(of: Self.param)
+        choices.imports = arguments.texts(of: Self.importModule)
+        choices.dependencies = arguments.texts(of: Self.dependency)
+        choices.samples = arguments.texts(of: Self.sample)
+        choices.parts = arguments.texts(of: Self.only)
+        choices.routes = arguments.texts(of: Self.route)?.map { RouteEntry($0) }
+        choices.presentations = arguments.texts(of: Self.present)?.map { RouteEntry($0) }
+        self.choices = choices
+        options = arguments.values(of: Self.option)
+        authorship = Authorship(arguments, environment)
+        output = try OutputOptions(arguments)
+        policy = ExistingFilePolicy(arguments)
+        isRecorded = !arguments.flag(Self.noRecord)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        var request = try PlaceRequest(output)
         let project = request.project
-        let continued = try ContinuedScene(arguments, project)
+        let continued = try continuedScene(in: project)
         request.record = continued?.record
-        let (entry, set) = try asked(arguments, project, continued)
-        var scene = try scene(entry, set, continued?.record, arguments, environment)
+        let (entry, set) = try asked(in: project, continued)
+        var scene = try entry.scene(
+            for: set, author: authorship.author(else: continued?.record.author),
+            date: authorship.day(else: continued?.record.date), options: options)
         var place = try request.resolve(
             makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
-        try continued?.check(place, in: project, arguments)
+        try continued?.check(place, in: project, output)
         scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
         var renderer = try project.renderer(
             of: set, at: place, author: scene.author, date: scene.date)
         try continued?.check(scene, of: set, &renderer)
         let files = try place.placed(renderer.render(scene), of: set)
             .keepingHeaders(renderer.surroundings)
-        try checkParts(scene, of: set, files, place)
+        try Self.checkParts(scene, of: set, files, place)
         let job = SceneJob(
-            project: project, set: set, place: place, files: files,
-            isRecorded: !arguments.flag(noRecord))
-        let (plan, notes) = try job.plan(ExistingFilePolicy(arguments)) {
-            (recorder, skipped) throws(Failure) in
+            project: project, set: set, place: place, files: files, isRecorded: isRecorded)
+        let (plan, notes) = try job.plan(policy) { (recorder, skipped) throws(Failure) in
             recorder.record(
                 scene, entry, files: files.filter { !skipped.contains($0.destination) },
                 over: try recorder.existing(scene.name, isContinued: continued != nil))
@@ -42,27 +75,28 @@ enum NewCommand {
         try SharedTypes(place).check(plan)
         place.notes += renderer.warnings + notes
         place.notes += UnlistedFiles.notes(on: plan, of: place, in: project)
-        var outcome = Outcome(
-            plan, notes: (continued?.notes ?? []) + place.notes, arguments, environment)
+        var outcome = Outcome(plan, notes: (continued?.notes ?? []) + place.notes, report)
         if outcome.status == .success {
-            outcome.diagnostics += unheardOptions(plan, set, arguments)
-            if !arguments.flag(.dryRun) { outcome.nextStep = place.nextStep }
+            outcome.diagnostics += ignoredOptions(plan, set)
+            if !report.isDryRun { outcome.nextStep = place.nextStep }
         }
         return outcome
     }
 
-    private static func scene(
-        _ entry: SceneEntry, _ set: TemplateSet, _ record: SceneRecord?,
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Scene {
-        try entry.scene(
-            for: set,
-            author: arguments.last(of: .author) ?? record?.author ?? environment.userName,
-            date: day(arguments, environment, record), options: arguments.values(of: option))
+    private func continuedScene(in project: Project) throws(Failure) -> ContinuedScene? {
+        guard isRecorded else { return nil }
+        let describesScene =
+            choices.template != nil || choices.parameters != nil || choices.dependencies != nil
+            || choices.imports != nil || choices.samples != nil || !options.isEmpty
+            || output.output != nil || output.package != nil || output.tests != nil
+            || output.module != nil
+        return try ContinuedScene(
+            name, in: project, makesParts: choices.parts != nil, describesScene: describesScene,
+            policy)
     }
 
     /// The routes that were asked for, and those of the record whose tests are made with the others.
-    private static func routes(
+    private func routes(
         of scene: Scene, _ entry: SceneEntry, _ set: TemplateSet, from module: String?,
         _ project: Project, _ continued: ContinuedScene?
     ) throws(Failure) -> [Route] {
@@ -78,65 +112,28 @@ enum NewCommand {
     }
 
     /// The scene as it was asked for, and the set that makes it.
-    private static func asked(
-        _ arguments: ParsedArguments, _ project: Project, _ continued: ContinuedScene?
+    private func asked(
+        in project: Project, _ continued: ContinuedScene?
     ) throws(Failure) -> (SceneEntry, TemplateSet) {
-        var entry = entry(
-            arguments, continued?.choices ?? project.configuration.defaults)
+        var choices = choices.over(continued?.choices ?? project.configuration.defaults)
+        // What the command line says of an option comes with its other arguments.
+        for given in options { choices.options[String(given.prefix { $0 != "=" })] = nil }
         let set = try TemplateStore(project, remembering: continued?.sources ?? [:])
-            .set(entry.choices.template)
+            .set(choices.template)
         try continued?.check(set, in: project)
-        if continued != nil || arguments.last(of: .template) != nil {
+        if continued != nil || self.choices.template != nil {
             // The project's options are for its own set; another takes those that it has.
-            entry.choices.options = entry.choices.options.filter { key, _ in
+            choices.options = choices.options.filter { key, _ in
                 set.options.contains { $0.name == key }
             }
         }
-        return (entry, set)
-    }
-
-    /// The scene as it was asked for, with defaults where nothing was said.
-    private static func entry(
-        _ arguments: ParsedArguments, _ defaults: SceneChoices
-    ) -> SceneEntry {
-        func texts(_ option: Option) -> [SourceText]? {
-            let values = arguments.values(of: option)
-            return values.isEmpty ? nil : values.map { SourceText(name: option.name, text: $0) }
-        }
-        var choices = SceneChoices()
-        choices.template = arguments.last(of: .template).map {
-            SourceText(name: Option.template.name, text: $0)
-        }
-        choices.parameters = texts(param)
-        choices.imports = texts(importModule)
-        choices.dependencies = texts(dependency)
-        choices.samples = texts(sample)
-        choices.parts = texts(only)
-        choices.routes = texts(route)?.map { RouteEntry($0) }
-        choices.presentations = texts(present)?.map { RouteEntry($0) }
-        var result = choices.over(defaults)
-        // What the command line says of an option comes with its other arguments.
-        for given in arguments.values(of: option) {
-            result.options[String(given.prefix { $0 != "=" })] = nil
-        }
-        return SceneEntry(
-            name: SourceText(name: "name", text: arguments.value(of: name) ?? ""), choices: result)
-    }
-
-    static func day(
-        _ arguments: ParsedArguments, _ environment: Environment, _ record: SceneRecord? = nil
-    ) throws(Failure) -> String {
-        if let given = arguments.last(of: .date) ?? record?.date { return given }
-        return try environment.today()
+        return (SceneEntry(name: SourceText(name: "name", text: name), choices: choices), set)
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.
-    private static func unheardOptions(
-        _ plan: Plan, _ set: TemplateSet, _ arguments: ParsedArguments
-    ) -> [Diagnostic] {
-        let given = arguments.values(of: option)
+    private func ignoredOptions(_ plan: Plan, _ set: TemplateSet) -> [Diagnostic] {
         let asked = set.options.filter { option in
-            option.scope == .project && given.contains { $0.hasPrefix(option.name + "=") }
+            option.scope == .project && options.contains { $0.hasPrefix(option.name + "=") }
         }
         guard !asked.isEmpty else { return [] }
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")

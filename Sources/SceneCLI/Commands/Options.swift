@@ -12,7 +12,8 @@ extension Option {
     static let json = Option.flag("--json", help: "Print one JSON document instead of text.")
 
     static let template = Option.value(
-        "--template", "set", from: .dynamic(Completions.sets), default: TemplateStore.defaultSet,
+        TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
+        default: TemplateStore.defaultSet,
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
 }
 
@@ -53,15 +54,4 @@ extension Argument {
     static let set = Argument(
         "set", from: .dynamic(Completions.sets),
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
-}
-
-extension ExistingFilePolicy {
-    /// What `--force` and `--skip-existing` say.
-    init(_ arguments: ParsedArguments) {
-        if arguments.flag(.force) {
-            self = .overwrite
-        } else {
-            self = arguments.flag(.skipExisting) ? .skip : .refuse
-        }
-    }
 }

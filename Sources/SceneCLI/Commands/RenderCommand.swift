@@ -1,11 +1,11 @@
-import FileSystem
 import ArgumentParsing
 import Basics
+import FileSystem
 import JSONSource
 import TemplateEngine
 
 /// `scene-kit render`: one template, so that its author can try it.
-enum RenderCommand {
+struct RenderCommand: Subcommand {
     private static let file = Argument("file", from: .file, help: "The template.")
     private static let data = Option.value(
         "--data", "json", from: .file, required: true,
@@ -38,14 +38,26 @@ enum RenderCommand {
                 "Render as the Mustache specification has it."),
         ])
 
-    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let (templatePath, template) = try read(arguments.value(of: file) ?? "")
-        let (dataPath, values) = try read(arguments.last(of: data) ?? "")
-        let options = RenderOptions(
-            escape: arguments.last(of: escape).flatMap(RenderOptions.Escape.init) ?? .none,
-            missing: arguments.last(of: missing).flatMap(RenderOptions.Missing.init) ?? .error)
+    private let file: String
+    private let data: String
+    /// The folder of the partials.
+    private let partials: String?
+    private let options: RenderOptions
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        file = arguments.value(of: Self.file) ?? ""
+        data = arguments.last(of: Self.data) ?? ""
+        partials = arguments.last(of: Self.partials)
+        options = RenderOptions(
+            escape: arguments.last(of: Self.escape).flatMap(RenderOptions.Escape.init) ?? .none,
+            missing: arguments.last(of: Self.missing).flatMap(RenderOptions.Missing.init) ?? .error)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let (templatePath, template) = try Self.read(file)
+        let (dataPath, values) = try Self.read(data)
         // Where what is missing is empty, so is a folder.
-        if let folder = arguments.last(of: partials), options.missing == .error,
+        if let folder = partials, options.missing == .error,
             !FileSystem.isFolder(folder)
         {
             throw Failure(
@@ -59,7 +71,7 @@ enum RenderCommand {
         }
         do throws(TemplateError) {
             let text = try Template(parsing: template, name: templatePath).render(
-                context, partials: PartialFolder(path: arguments.last(of: partials)),
+                context, partials: PartialFolder(path: partials),
                 options: options)
             return Outcome(text: text)
         } catch {
@@ -114,8 +126,7 @@ extension TemplateValue {
         case .string(let text): self = .string(text)
         case .array(let elements): self = .list(elements.map(Self.init))
         case .object(let members):
-            self = .object(
-                Dictionary(uniqueKeysWithValues: members.map { ($0.key, Self($0.value)) }))
+            self = .object(TemplateObject(members.map { ($0.key, Self($0.value)) }))
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import JSONSource
 import Planning
 import Projects
 import Scenes
@@ -9,7 +10,7 @@ import TemplateSets
 import Workspace
 
 /// `scene-kit route`: a way from one scene to another, in files of its own.
-enum RouteCommand {
+struct RouteCommand: Subcommand {
     private static let from = Argument(
         "from", from: .dynamic(Completions.scenes), help: "The scene that the way starts from.")
     private static let to = Argument(
@@ -50,46 +51,85 @@ enum RouteCommand {
                 "Present a scene whose builder was written by hand."),
         ])
 
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        let request = try PlaceRequest(arguments)
+    private let from: String
+    /// The scene it leads to, with its label.
+    private let to: String
+    private let style: RouteStyle
+    /// What the other scene's builder takes, where it is said to be written by hand.
+    private let custom: CustomBuilderRequest?
+    private let template: String?
+    private let options: [String]
+    private let authorship: Authorship
+    private let output: OutputOptions
+    private let policy: ExistingFilePolicy
+    private let isRecorded: Bool
+    private let report: ReportOptions
+
+    private struct CustomBuilderRequest {
+        let parameters: [String]
+        let imports: [String]
+    }
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("operations", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        from = arguments.value(of: Self.from) ?? ""
+        to = arguments.value(of: Self.to) ?? ""
+        style = arguments.flag(Self.present) ? .present : .push
+        let parameters = arguments.values(of: Self.param)
+        let isCustom = !parameters.isEmpty || arguments.flag(Self.noParam)
+        custom =
+            isCustom
+            ? CustomBuilderRequest(
+                parameters: parameters, imports: arguments.values(of: NewCommand.importModule))
+            : nil
+        template = arguments.last(of: .template)
+        options = arguments.values(of: NewCommand.option)
+        authorship = Authorship(arguments, environment)
+        output = try OutputOptions(arguments)
+        policy = ExistingFilePolicy(arguments)
+        isRecorded = !arguments.flag(NewCommand.noRecord)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let request = try PlaceRequest(output)
         let project = request.project
-        let name = try SceneName(parsing: arguments.value(of: from) ?? "", of: "from")
+        let name = try SceneName(parsing: from, of: "from")
         let record = try RecordStore(project).record(of: name.description)
-        let set = try set(arguments, record, project)
-        let origin = try origin(name, record, set, arguments, environment, project)
-        let place = try place(record, request, set, origin, arguments)
+        let set = try set(record, project)
+        let origin = try origin(name, record, set, project)
+        let place = try place(record, request, set, origin)
         let start = RouteStart(name: name.description, of: set, module: place.module)
-        let route = try route(arguments, project, start, origin)
+        let route = try route(project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
         var renderer = try project.renderer(
             of: set, at: place, author: origin.author, date: origin.date)
         let files = try place.placed(
-            rendered(route, from: origin, record, &renderer), of: set
+            Self.rendered(route, from: origin, record, &renderer), of: set
         ).keepingHeaders(renderer.surroundings)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
-            isRecorded: record != nil && !arguments.flag(NewCommand.noRecord))
-        let (plan, notes) = try job.plan(ExistingFilePolicy(arguments)) { recorder, skipped in
+            isRecorded: record != nil && isRecorded)
+        let (plan, notes) = try job.plan(policy) { recorder, skipped in
             guard var record,
                 let recorded = recorder.recorded(
                     files.filter { !skipped.contains($0.destination) })
             else { return nil }
-            let entry = routeEntry(arguments)
             // Where a file of an earlier route stays, that route does.
             skipped.isEmpty
-                ? record.replace(entry, route.style) : record.add(entry, route.style)
+                ? record.replace(routeEntry, route.style) : record.add(routeEntry, route.style)
             record.add(recorded)
             record.tests = record.tests ?? place.tests.flatMap(project.folder)
             return record
         }
         try SharedTypes(place).check(plan)
-        let unknown = record == nil ? try noteOnUnknown(name, project) : []
+        let unknown = record == nil ? try Self.noteOnUnknown(name, project) : []
         let unlisted = UnlistedFiles.notes(on: plan, of: place, in: project)
         return Outcome(
-            plan, notes: unknown + place.notes + renderer.warnings + notes + unlisted, arguments,
-            environment)
+            plan, notes: unknown + place.notes + renderer.warnings + notes + unlisted, report)
     }
 
     private static func rendered(
@@ -120,12 +160,10 @@ enum RouteCommand {
         ]
     }
 
-    private static func set(
-        _ arguments: ParsedArguments, _ record: SceneRecord?, _ project: Project
+    private func set(
+        _ record: SceneRecord?, _ project: Project
     ) throws(Failure) -> TemplateSet {
-        if let named = arguments.last(of: .template) {
-            return try TemplateStore(project).set(named: named)
-        }
+        if let template { return try TemplateStore(project).set(named: template) }
         var remembered: [String: SetSource] = [:]
         if let record, let template = record.entry.choices.template {
             remembered[template.text] = record.setSource
@@ -134,15 +172,13 @@ enum RouteCommand {
             record?.entry.choices.template ?? project.configuration.defaults.template)
     }
 
-    private static func origin(
-        _ name: SceneName, _ record: SceneRecord?, _ set: TemplateSet,
-        _ arguments: ParsedArguments, _ environment: Environment, _ project: Project
+    private func origin(
+        _ name: SceneName, _ record: SceneRecord?, _ set: TemplateSet, _ project: Project
     ) throws(Failure) -> RouteOrigin {
         var options = record?.entry.choices.options ?? project.configuration.defaults.options
         // The set may have become another since.
         options = options.filter { key, _ in set.options.contains { $0.name == key } }
-        let given = arguments.values(of: NewCommand.option)
-        for text in given { options[String(text.prefix { $0 != "=" })] = nil }
+        for text in self.options { options[String(text.prefix { $0 != "=" })] = nil }
         let kept = SceneChoices(options: options).optionArguments
         let entry =
             record?.entry
@@ -152,19 +188,17 @@ enum RouteCommand {
         return RouteOrigin(
             name: name,
             options: try entry.located { () throws(Failure) in
-                try OptionValues(parsing: kept + given, for: set)
+                try OptionValues(parsing: kept + self.options, for: set)
             },
-            author: arguments.last(of: .author) ?? environment.userName,
-            date: try CalendarDate(parsing: try NewCommand.day(arguments, environment)))
+            author: authorship.author(), date: try CalendarDate(parsing: try authorship.day()))
     }
 
     /// Beside the scene, where it is recorded and nothing else is asked for.
-    private static func place(
-        _ record: SceneRecord?, _ request: PlaceRequest, _ set: TemplateSet,
-        _ origin: RouteOrigin, _ arguments: ParsedArguments
+    private func place(
+        _ record: SceneRecord?, _ request: PlaceRequest, _ set: TemplateSet, _ origin: RouteOrigin
     ) throws(Failure) -> Place {
         let makesTests = set.makesTests(origin.options)
-        guard let record, request.output == nil else {
+        guard let record, output.output == nil else {
             return try request.resolve(makesTests: makesTests, packages: set.packages)
         }
         let project = request.project
@@ -172,25 +206,20 @@ enum RouteCommand {
         var place = Place(
             scene: scene,
             tests: makesTests
-                ? request.tests.map { Place.Root($0) } ?? record.tests.map(project.place) : nil,
+                ? output.tests.map { Place.Root($0) } ?? record.tests.map(project.place) : nil,
             support: request.supportRoot(beside: scene))
-        place.module = arguments.last(of: .module) ?? record.module
+        place.module = output.module ?? record.module
         place.followFormatter()
         return place
     }
 
-    private static func route(
-        _ arguments: ParsedArguments, _ project: Project, _ start: RouteStart,
-        _ origin: RouteOrigin
+    private func route(
+        _ project: Project, _ start: RouteStart, _ origin: RouteOrigin
     ) throws(Failure) -> Route {
-        let request = try RouteRequest(
-            parsing: arguments.value(of: to) ?? "", style(arguments), of: "to")
-        let parameters = arguments.values(of: param)
-        let handwritten =
-            parameters.isEmpty && !arguments.flag(noParam)
-            ? nil
-            : try HandwrittenBuilder(
-                parameters: parameters, imports: arguments.values(of: NewCommand.importModule))
+        let request = try RouteRequest(parsing: to, style, of: "to")
+        let handwritten = try custom.map { custom throws(Failure) in
+            try HandwrittenBuilder(parameters: custom.parameters, imports: custom.imports)
+        }
         let targets = RouteTargets(
             project: project, author: origin.author, date: origin.date.description)
         return Route(
@@ -199,20 +228,13 @@ enum RouteCommand {
                 of: request, from: start, handwritten: handwritten, option: "to"))
     }
 
-    private static func style(_ arguments: ParsedArguments) -> RouteStyle {
-        arguments.flag(present) ? .present : .push
-    }
-
     /// The route as records have it.
-    private static func routeEntry(_ arguments: ParsedArguments) -> RouteEntry {
+    private var routeEntry: RouteEntry {
         func texts(_ values: [String]) -> [SourceText] {
             values.map { SourceText(name: "", text: $0) }
         }
-        let parameters = arguments.values(of: param)
-        let isHandwritten = !parameters.isEmpty || arguments.flag(noParam)
         return RouteEntry(
-            SourceText(name: "", text: arguments.value(of: to) ?? ""),
-            parameters: isHandwritten ? texts(parameters) : nil,
-            imports: isHandwritten ? texts(arguments.values(of: NewCommand.importModule)) : [])
+            SourceText(name: "", text: to), parameters: (custom?.parameters).map(texts),
+            imports: texts(custom?.imports ?? []))
     }
 }

@@ -1,10 +1,11 @@
 import ArgumentParsing
 import Basics
+import FileSystem
 import JSONSource
 import Workspace
 
 /// `scene-kit show`: one template set in full.
-enum ShowCommand {
+struct ShowCommand: Subcommand {
     static let command = Command(
         name: "show",
         abstract: "Show a template set: its files, options, roles and rules.",
@@ -15,8 +16,17 @@ enum ShowCommand {
             Example("scene-kit show ./MySet --json", "Print a set in a folder for a program."),
         ])
 
-    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let name = arguments.value(of: .set) ?? TemplateStore.defaultSet
+    private let name: String
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("set", nil)
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        name = arguments.value(of: .set) ?? TemplateStore.defaultSet
+    }
+
+    func run() throws(Failure) -> Outcome {
         let store = TemplateStore(Project.findRoot())
         let description = SetDescription(
             set: try store.set(named: name), stored: try store.stored(named: name))

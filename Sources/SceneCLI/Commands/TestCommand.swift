@@ -1,13 +1,13 @@
-import Packs
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
+import Packs
 import Planning
 import Workspace
 
 /// `scene-kit test`: whether the sets of a pack give what its cases expect.
-enum TestCommand {
+struct TestCommand: Subcommand {
     /// How the result is told.
     private enum Form: String, CaseIterable {
         case text, json, junit, github
@@ -45,37 +45,56 @@ enum TestCommand {
                 "Write a report for a service that runs tests."),
         ])
 
-    /// Whether the arguments ask for the JSON document in the way that only this command has.
-    static func asksForJSON(_ arguments: ParsedArguments) -> Bool {
-        arguments.last(of: reporter) == Form.json.rawValue
+    private let folder: String
+    private let form: Form
+    private let isUpdate: Bool
+    private let report: ReportOptions
+    private let environment: Environment
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("cases", [])
     }
 
-    static func run(
+    static func reportOptions(
         _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        let form = arguments.last(of: reporter).flatMap(Form.init) ?? .text
-        let folder = try PlaceRequest.folder(arguments.value(of: pack) ?? "", of: pack.name)
-        if arguments.flag(update) {
-            try refuseUpdate(form, environment)
-            return try updated(PackTest(of: folder), arguments, environment)
-        }
-        if arguments.flag(.dryRun) {
-            throw usage("'--dry-run' is for '--update'", at: .dryRun, "Testing writes nothing.")
-        }
-        return tested(try PackTest(of: folder), form, arguments, environment)
+    ) -> ReportOptions {
+        var options = ReportOptions(arguments, environment)
+        options.emptyResult = emptyResult(arguments)
+        // What only this command has: --reporter json.
+        if arguments.last(of: reporter) == Form.json.rawValue { options.wantsJSON = true }
+        return options
     }
 
-    private static func refuseUpdate(
-        _ form: Form, _ environment: Environment
-    ) throws(Failure) {
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        form = arguments.last(of: Self.reporter).flatMap(Form.init) ?? .text
+        folder = try arguments.folder(Self.pack)
+        isUpdate = arguments.flag(Self.update)
+        report = Self.reportOptions(arguments, environment)
+        self.environment = environment
+    }
+
+    func run() throws(Failure) -> Outcome {
+        if isUpdate {
+            try refuseUpdate()
+            return try updated(PackTest(of: folder))
+        }
+        if report.isDryRun {
+            throw Self.usage(
+                "'--dry-run' is for '--update'", at: .dryRun, "Testing writes nothing.")
+        }
+        return tested(try PackTest(of: folder))
+    }
+
+    private func refuseUpdate() throws(Failure) {
         if environment.isContinuousIntegration {
-            throw usage(
-                "CI is set, and there expected files must not change", at: update,
+            throw Self.usage(
+                "CI is set, and there expected files must not change", at: Self.update,
                 "Update them where you work, look at the difference, and commit it.")
         }
         if form == .junit || form == .github {
-            throw usage(
-                "an update is told as text or as JSON", at: reporter, "Leave out '--reporter'.")
+            throw Self.usage(
+                "an update is told as text or as JSON", at: Self.reporter, "Leave out '--reporter'."
+            )
         }
     }
 
@@ -83,12 +102,9 @@ enum TestCommand {
         Failure(.usage, Diagnostic(.error, message, path: option.name, hint: hint))
     }
 
-    private static func tested(
-        _ test: PackTest, _ form: Form, _ arguments: ParsedArguments, _ environment: Environment
-    ) -> Outcome {
+    private func tested(_ test: PackTest) -> Outcome {
         let report = CaseReport(
-            test: test,
-            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal),
+            test: test, isColored: report.colorsOutput,
             isForTerminal: environment.outputIsTerminal)
         var outcome = Outcome(status: test.status)
         outcome.diagnostics = test.problems + test.results.flatMap(\.problems)
@@ -103,17 +119,14 @@ enum TestCommand {
         return outcome
     }
 
-    private static func updated(
-        _ test: PackTest, _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
+    private func updated(_ test: PackTest) throws(Failure) -> Outcome {
         let plan = try CaseUpdate(test: test).plan()
         let changes = Plan(operations: plan.drifted)
-        var outcome = Outcome(changes, notes: [], arguments, environment)
-        if arguments.flag(.json) || asksForJSON(arguments) {
+        var outcome = Outcome(changes, notes: [], report)
+        if report.wantsJSON {
             outcome.json =
-                [
-                    PlanReport(plan: plan, isDryRun: arguments.flag(.dryRun), isColored: false).json
-                ] + CaseReport(test: test, isColored: false).json
+                [PlanReport(plan: plan, isDryRun: report.isDryRun, isColored: false).json]
+                + CaseReport(test: test, isColored: false).json
         }
         return outcome
     }

@@ -1,13 +1,13 @@
-import TemplateSets
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Planning
+import TemplateSets
 import Workspace
 
 /// `scene-kit uninstall`: removes what `install` brought.
-enum UninstallCommand {
+struct UninstallCommand: Subcommand {
     private static let name = Argument(
         "set|pack", from: .dynamic(Completions.packs),
         help: "A pack, or one of its sets as pack/Set or by its name; with --xcode an exported "
@@ -29,35 +29,48 @@ enum UninstallCommand {
             Example("scene-kit uninstall Scene --xcode", "Remove a set from Xcode's dialog."),
         ])
 
-    static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
-        if arguments.flag(xcode) { return try removeExport(arguments, environment) }
+    private let name: String
+    private let isExport: Bool
+    private let isForProject: Bool
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+    private let environment: Environment
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("packs", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        name = arguments.value(of: Self.name) ?? ""
+        isExport = arguments.flag(Self.xcode)
+        isForProject = arguments.flag(.project)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+        self.environment = environment
+    }
+
+    func run() throws(Failure) -> Outcome {
+        if isExport { return try removeExport() }
         let project = Project.findRoot()
-        let shelf = try Shelf.named(isProject: arguments.flag(.project), project)
+        let shelf = try Shelf.named(isProject: isForProject, project)
         try shelf.lock()
         let installed = InstalledPacks([shelf])
         let found = try installed.item(
-            named: arguments.value(of: name) ?? "",
-            elsewhere: InstalledPacks(Shelf.all(project)))
+            named: name, elsewhere: InstalledPacks(Shelf.all(project)))
         let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
         let change = try PackChange(
-            removing: names, from: found.pack.pack, found.pack.pin, on: shelf,
-            ExistingFilePolicy(arguments))
+            removing: names, from: found.pack.pack, found.pack.pin, on: shelf, policy)
         let what = found.set.map { "Set '\($0)' of pack" } ?? "Pack"
         return Outcome(
-            [change], summary: "\(what) '\(found.pack.pack.name)' is removed.", arguments)
+            [change], summary: "\(what) '\(found.pack.pack.name)' is removed.", report)
     }
 
-    private static func removeExport(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) throws(Failure) -> Outcome {
+    private func removeExport() throws(Failure) -> Outcome {
         let folder = try ExportFolder.ofXcode(environment, isToChange: true)
-        let set = arguments.value(of: name) ?? ""
-        let plan = try folder.plan(removing: set, ExistingFilePolicy(arguments))
+        let plan = try folder.plan(removing: name, policy)
         var outcome = Outcome(
-            plan, in: folder, summary: "Set '\(set)' is removed from Xcode's dialog.", notes: [],
-            arguments)
+            plan, in: folder, summary: "Set '\(name)' is removed from Xcode's dialog.", notes: [],
+            report)
         outcome.json.insert(JSONMember("packs", []), at: 0)
         return outcome
     }

@@ -1,12 +1,13 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import JSONSource
 import Planning
 import TemplateSets
 import Workspace
 
 /// `scene-kit upgrade`: installed packs as their sources have them today.
-enum UpgradeCommand {
+struct UpgradeCommand: Subcommand {
     private static let names = Argument(
         "set|pack", from: .dynamic(Completions.packs), optional: true, repeating: true,
         help: "What to bring up to date; all packs where nothing is named.")
@@ -29,17 +30,31 @@ enum UpgradeCommand {
             Example("scene-kit upgrade Table", "Upgrade the pack that brought one set."),
         ])
 
-    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let project = Project.findRoot()
-        let installed = InstalledPacks(
-            arguments.flag(.project) ? [Shelf(of: project)] : Shelf.all(project))
-        let given = arguments.values(of: names)
-        let packs = given.isEmpty ? try installed.all() : try installed.packs(named: given)
+    private let names: [String]
+    private let isCheck: Bool
+    private let isForProject: Bool
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("packs", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        names = arguments.values(of: Self.names)
+        isCheck = arguments.flag(Self.check)
+        isForProject = arguments.flag(.project)
         // Where nothing is written, nothing that was edited can be lost.
-        let policy: ExistingFilePolicy =
-            arguments.flag(check) ? .overwrite : ExistingFilePolicy(arguments)
+        policy = isCheck ? .overwrite : ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let project = Project.findRoot()
+        let installed = InstalledPacks(isForProject ? [Shelf(of: project)] : Shelf.all(project))
+        let packs = names.isEmpty ? try installed.all() : try installed.packs(named: names)
         var changes: [PackChange] = []
-        var problems = try installed.problems(ofPacks: given)
+        var problems = try installed.problems(ofPacks: names)
         for pack in packs {
             let installer = PackInstaller(project: project, shelf: pack.shelf, policy: policy)
             do throws(Failure) {
@@ -52,14 +67,14 @@ enum UpgradeCommand {
         }
         let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
         guard let first = problems.first else {
-            return outcome(of: newer, packs.count, arguments)
+            return outcome(of: newer, packs.count)
         }
         let diagnostics = problems.flatMap(\.diagnostics)
-        guard arguments.flag(check), !newer.isEmpty else {
+        guard isCheck, !newer.isEmpty else {
             throw Failure(first.status, diagnostics)
         }
         // What is known of the others is said all the same.
-        var outcome = outcome(of: newer, packs.count, arguments)
+        var outcome = outcome(of: newer, packs.count)
         (outcome.status, outcome.diagnostics) = (first.status, diagnostics)
         return outcome
     }
@@ -83,11 +98,9 @@ enum UpgradeCommand {
         return failure
     }
 
-    private static func outcome(
-        of changes: [PackChange], _ count: Int, _ arguments: ParsedArguments
-    ) -> Outcome {
+    private func outcome(of changes: [PackChange], _ count: Int) -> Outcome {
         guard !changes.isEmpty else {
-            var outcome = Outcome([], summary: "", arguments)
+            var outcome = Outcome([], summary: "", report)
             outcome.plan = nil
             outcome.text =
                 count == 0 ? "No pack is installed.\n" : "Everything is up to date.\n"
@@ -95,9 +108,9 @@ enum UpgradeCommand {
         }
         let noun = changes.count == 1 ? "pack" : "packs"
         var outcome = Outcome(
-            changes, summary: "\(changes.count) \(noun) upgraded.", arguments)
+            changes, summary: "\(changes.count) \(noun) upgraded.", report)
         outcome.diagnostics += changes.flatMap(\.notes)
-        guard arguments.flag(check) else { return outcome }
+        guard isCheck else { return outcome }
         outcome.plan = nil
         outcome.status = .negative
         outcome.text =

@@ -1,13 +1,13 @@
-import TemplateSets
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Packs
+import TemplateSets
 import Workspace
 
 /// `scene-kit validate`: everything that is wrong with a pack, for its author.
-enum ValidateCommand {
+struct ValidateCommand: Subcommand {
     private static let folder = Argument(
         "dir", from: .directory, help: "A template set, or a pack: a folder with sets in it.")
 
@@ -27,8 +27,18 @@ enum ValidateCommand {
             Example("scene-kit validate ./MySet --json", "Print the problems for a program."),
         ])
 
-    static func run(_ arguments: ParsedArguments) throws(Failure) -> Outcome {
-        let pack = try PackFolderReader(arguments.value(of: folder) ?? "").readPack()
+    private let folder: String
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember("sets", [])
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) {
+        folder = arguments.value(of: Self.folder) ?? ""
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let pack = try PackFolderReader(folder).readPack()
         var run = ValidationRun(pack)
         try run.tryOut()
         return run.outcome

@@ -1,6 +1,6 @@
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Projects
 import Scenes
 import SwiftSource
@@ -79,14 +79,13 @@ struct ListedScenes {
                 return .failure(error)
             }
         }
-        let parts = Parallel.map(entries.indices, worthSharing: 256) {
+        let parts = Parallel.map(entries.indices, worthSharing: 64) {
             [entries, sets, author, date] range in
-            var resolvers = sets.map(SceneResolver.init)
-            return range.map { index -> Result<Item, Failure> in
+            range.map { index -> Result<Item, Failure> in
                 numbers[index].flatMap { number in
                     do throws(Failure) {
                         let scene = try entries[index].scene(
-                            with: &resolvers[number], author: author, date: date)
+                            for: sets[number], author: author, date: date)
                         return .success(
                             Item(scene: scene, set: number, name: entries[index].name))
                     } catch {

@@ -1,7 +1,6 @@
-import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Planning
 
 /// What `generate --check` says: the files that are not what the list gives, and how they differ.
@@ -10,10 +9,10 @@ struct DriftReport {
     private let isColored: Bool
     private let wantsJSON: Bool
 
-    init(_ plan: Plan, _ arguments: ParsedArguments, _ environment: Environment) {
+    init(_ plan: Plan, _ options: ReportOptions) {
         self.plan = plan
-        isColored = ColorChoice(arguments).isOn(environment, environment.outputIsTerminal)
-        wantsJSON = arguments.flag(.json)
+        isColored = options.colorsOutput
+        wantsJSON = options.wantsJSON
     }
 
     var outcome: Outcome {

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import JSONSource
 import Planning
@@ -40,7 +39,7 @@ extension Outcome {
     /// cannot be carried out, its plan.
     init(
         _ plan: Plan, in folder: ExportFolder, summary: String, notes: [Diagnostic],
-        _ arguments: ParsedArguments
+        _ options: ReportOptions
     ) {
         let report = ExportReport(plan: plan, folder: folder)
         json = [PlanReport(plan: plan, isDryRun: false, isColored: false).json]
@@ -52,9 +51,9 @@ extension Outcome {
                 + "with --force."
             return
         }
-        let isDryRun = arguments.flag(.dryRun)
-        text = report.lines + (isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
+        text =
+            report.lines + (options.isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
         diagnostics = notes
-        if !isDryRun { self.plan = plan }
+        if !options.isDryRun { self.plan = plan }
     }
 }

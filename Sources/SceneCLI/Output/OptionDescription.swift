@@ -1,7 +1,7 @@
-import SwiftSource
 import ArgumentParsing
 import Basics
 import JSONSource
+import SwiftSource
 import TemplateEngine
 import TemplateSets
 

@@ -1,7 +1,6 @@
-import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 import Planning
 
 /// What a command came to. Commands form it; the reporter prints it and has its plan carried out.
@@ -17,18 +16,6 @@ struct Outcome {
     var nextStep: String?
     /// The command's own part of the JSON document.
     var json: [JSONMember] = []
-    /// What `json` is where a command failed, so that its readers find the key they look for.
-    static func emptyPart(of command: String, _ listsScenes: Bool) -> JSONMember? {
-        switch command {
-        case "new", "route", "generate", "init-pack", "export": JSONMember("operations", [])
-        case "list": JSONMember(listsScenes ? "scenes" : "sets", [])
-        case "show": JSONMember("set", nil)
-        case "install", "upgrade", "uninstall": JSONMember("packs", [])
-        case "validate": JSONMember("sets", [])
-        case "test": JSONMember("cases", [])
-        default: nil
-        }
-    }
     /// Files to write before anything is said.
     var plan: Plan?
 }
@@ -36,20 +23,16 @@ struct Outcome {
 extension Outcome {
     /// What a command that writes files comes to: the report of its plan, and the plan itself
     /// unless it is only to be shown or cannot be carried out.
-    init(
-        _ plan: Plan, notes: [Diagnostic], _ arguments: ParsedArguments, _ environment: Environment
-    ) {
-        let isDryRun = arguments.flag(.dryRun)
+    init(_ plan: Plan, notes: [Diagnostic], _ options: ReportOptions) {
         let report = PlanReport(
-            plan: plan, isDryRun: isDryRun,
-            isColored: ColorChoice(arguments).isOn(environment, environment.outputIsTerminal))
+            plan: plan, isDryRun: options.isDryRun, isColored: options.colorsOutput)
         // Many lines take a while, and nobody may want to see them.
-        if !arguments.flag(.quiet) { text = report.text }
-        if arguments.flag(.json) { json = [report.json] }
-        if arguments.flag(.diff) {
+        if !options.isQuiet { text = report.text }
+        if options.wantsJSON { json = [report.json] }
+        if options.wantsDiff {
             let diff = report.diff
             text += diff
-            if arguments.flag(.json) { json.append(JSONMember("diff", .string(diff))) }
+            if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
         let conflicts = ConflictReport(plan).diagnostics
         if !conflicts.isEmpty {
@@ -58,6 +41,6 @@ extension Outcome {
             return
         }
         diagnostics = notes
-        if !isDryRun { self.plan = plan }
+        if !options.isDryRun { self.plan = plan }
     }
 }

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import JSONSource
 import Packs
@@ -79,7 +78,7 @@ extension PackChange {
 extension Outcome {
     /// What a command that changes packs comes to: its report and, unless it is only to be shown or
     /// cannot be carried out, its plan.
-    init(_ changes: [PackChange], summary: String, _ arguments: ParsedArguments) {
+    init(_ changes: [PackChange], summary: String, _ options: ReportOptions) {
         let report = PackReport(changes: changes)
         let plan = Plan(operations: changes.flatMap(\.operations))
         json = report.json
@@ -90,8 +89,8 @@ extension Outcome {
                 "Nothing was changed. Move what is in the way, or give it up with --force."
             return
         }
-        let isDryRun = arguments.flag(.dryRun)
-        text = report.lines + (isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
-        if !isDryRun { self.plan = plan }
+        text =
+            report.lines + (options.isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
+        if !options.isDryRun { self.plan = plan }
     }
 }

@@ -1,5 +1,5 @@
-import FileSystem
 import ArgumentParsing
+import FileSystem
 
 /// A line on a terminal that says how far a long command has come.
 struct Progress {
@@ -9,10 +9,8 @@ struct Progress {
     private static let worthShowing = 500
     private static let steps = 50
 
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        isShown =
-            environment.errorsAreTerminal && !arguments.flag(.quiet) && !arguments.flag(.json)
-            && environment.variables["TERM"] != "dumb"
+    init(_ options: ReportOptions) {
+        isShown = options.canShowProgress && !options.isQuiet && !options.wantsJSON
     }
 
     /// Shows how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the

@@ -1,34 +1,17 @@
 import ArgumentParsing
 import Basics
-import JSONSource
 import FileSystem
+import JSONSource
 
 /// The only code that prints: results on standard output, diagnostics on standard error.
 struct Reporter {
-    private let wantsJSON: Bool
-    private let isQuiet: Bool
-    private let colorsErrors: Bool
-    private let command: String
-    /// Whether `list` was asked for scenes instead of sets.
-    private var listsScenes = false
+    private let options: ReportOptions
 
     /// For texts that no option changes, such as help.
-    static let plain = Reporter(wantsJSON: false, isQuiet: false, colorsErrors: false, command: "")
+    static let plain = Reporter(ReportOptions())
 
-    private init(wantsJSON: Bool, isQuiet: Bool, colorsErrors: Bool, command: String) {
-        self.wantsJSON = wantsJSON
-        self.isQuiet = isQuiet
-        self.colorsErrors = colorsErrors
-        self.command = command
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        self.init(
-            wantsJSON: arguments.flag(.json) || TestCommand.asksForJSON(arguments),
-            isQuiet: arguments.flag(.quiet),
-            colorsErrors: ColorChoice(arguments).isOn(environment, environment.errorsAreTerminal),
-            command: arguments.path.names.joined(separator: " "))
-        listsScenes = arguments.flag(ListCommand.scenes)
+    init(_ options: ReportOptions) {
+        self.options = options
     }
 
     /// Prints a text.
@@ -42,9 +25,7 @@ struct Reporter {
     }
 
     /// Runs a command, has its plan carried out and prints what became of it.
-    func report(
-        from arguments: ParsedArguments, _ command: () throws(Failure) -> Outcome
-    ) -> ExitStatus {
+    func report(_ command: () throws(Failure) -> Outcome) -> ExitStatus {
         do throws(Failure) {
             let outcome = try command()
             if let plan = outcome.plan {
@@ -55,59 +36,59 @@ struct Reporter {
             printDiagnostics(outcome)
             return outcome.status
         } catch {
-            return report(error, at: arguments.path)
+            return report(error)
         }
     }
 
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
-        if wantsJSON || failure.mentions(.json) {
+        if options.wantsJSON {
             writeFailureDocument(failure.exitStatus, failure.diagnostics)
         } else {
-            complain(failure.text(colored: colorsErrors))
+            complain(failure.text(colored: options.colorsErrors))
         }
         return failure.exitStatus
     }
 
     /// Prints why a command could not do what was asked.
-    private func report(_ failure: Failure, at path: CommandPath? = nil) -> ExitStatus {
-        if wantsJSON {
+    private func report(_ failure: Failure) -> ExitStatus {
+        if options.wantsJSON {
             writeFailureDocument(failure.status, failure.diagnostics)
             return failure.status
         }
-        let formatter = DiagnosticFormatter(colored: colorsErrors)
+        let formatter = DiagnosticFormatter(colored: options.colorsErrors)
         for diagnostic in failure.diagnostics { complain(formatter.text(of: diagnostic)) }
-        if failure.status == .usage, let path {
-            complain("See '\(path.text) --help' for more information.")
+        if failure.status == .usage, !options.helpCommand.isEmpty {
+            complain("See '\(options.helpCommand)' for more information.")
         }
         return failure.status
     }
 
     private func printResult(_ outcome: Outcome) throws(Failure) {
-        if wantsJSON {
+        if options.wantsJSON {
             try write(document(outcome.status, outcome.diagnostics, outcome.json))
-        } else if !isQuiet || outcome.isDocument {
+        } else if !options.isQuiet || outcome.isDocument {
             try write(outcome.text)
         }
     }
 
     private func printDiagnostics(_ outcome: Outcome) {
-        guard !wantsJSON else { return }
-        let formatter = DiagnosticFormatter(colored: colorsErrors)
+        guard !options.wantsJSON else { return }
+        let formatter = DiagnosticFormatter(colored: options.colorsErrors)
         for diagnostic in outcome.diagnostics
-        where !isQuiet || diagnostic.severity == .error {
+        where !options.isQuiet || diagnostic.severity == .error {
             complain(formatter.text(of: diagnostic))
         }
-        if let next = outcome.nextStep, !isQuiet { complain(next) }
+        if let next = outcome.nextStep, !options.isQuiet { complain(next) }
     }
 
     /// The document is all that `--json` prints, unless it cannot be printed.
     private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
-        let nothing = Outcome.emptyPart(of: command, listsScenes).map { [$0] } ?? []
+        let nothing = [options.emptyResult].compactMap(\.self)
         do throws(Failure) {
             try write(document(status, diagnostics, nothing))
         } catch {
-            let formatter = DiagnosticFormatter(colored: colorsErrors)
+            let formatter = DiagnosticFormatter(colored: options.colorsErrors)
             for diagnostic in error.diagnostics { complain(formatter.text(of: diagnostic)) }
         }
     }
@@ -117,7 +98,7 @@ struct Reporter {
     ) -> String {
         let members: [JSONMember] = [
             JSONMember("schema", 1),
-            JSONMember("command", .string(command)),
+            JSONMember("command", .string(options.command)),
             JSONMember("exit", .number(status.rawValue)),
             JSONMember("diagnostics", .array(diagnostics.map(\.json))),
         ]

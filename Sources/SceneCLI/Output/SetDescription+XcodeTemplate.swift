@@ -1,5 +1,5 @@
-import TemplateSets
 import Basics
+import TemplateSets
 import XcodeTemplates
 
 extension SetDescription {

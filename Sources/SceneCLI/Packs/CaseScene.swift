@@ -1,9 +1,9 @@
-import Planning
-import Projects
-import SwiftSource
 import Basics
 import Packs
+import Planning
+import Projects
 import Scenes
+import SwiftSource
 import TemplateSets
 import Workspace
 

@@ -1,11 +1,11 @@
-import FileSystem
 import Basics
 import BuiltinTemplates
+import FileSystem
 import Packs
 import Planning
+import TemplateEngine
 import TemplateSets
 import Workspace
-import TemplateEngine
 
 /// The files that a new pack begins with.
 struct NewPack {

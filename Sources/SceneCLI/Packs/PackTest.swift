@@ -1,5 +1,5 @@
-import FileSystem
 import Basics
+import FileSystem
 import Packs
 import Planning
 import TemplateSets

@@ -7,12 +7,15 @@ struct LayoutScan {
     /// The end of the last import in UTF-8, where there are several.
     private(set) var importsEnd: Int?
 
+    /// Whether nothing of what it looks for is there.
+    var isTidy: Bool { !hasEmptyLines && !hasLongLine && importsEnd == nil }
+
     init(_ text: String, layout: SwiftLayout) {
         var text = text
         self = text.withUTF8 { LayoutScan($0, layout) }
     }
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
         var breaks = 2
         var imports = 0
         var start = 0

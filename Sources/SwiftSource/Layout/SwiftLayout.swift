@@ -1,5 +1,3 @@
-package import TemplateEngine
-
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
 /// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
@@ -45,6 +43,13 @@ package struct SwiftLayout: Hashable, Sendable {
         return isLong ? broken(indented) : indented
     }
 
+    /// The same for UTF-8, which nearly always stays as it is.
+    package func apply(to text: [UInt8]) -> [UInt8] {
+        let scan = text.withUnsafeBufferPointer { LayoutScan($0, self) }
+        if isThatOfTemplates, scan.isTidy { return text }
+        return Array(apply(to: String(decoding: text, as: UTF8.self)).utf8)
+    }
+
     /// The text with its empty lines tidied and its imports sorted, and what was seen of it then.
     private func tidied(_ text: String) -> (text: String, scan: LayoutScan) {
         var text = text
@@ -62,24 +67,8 @@ package struct SwiftLayout: Hashable, Sendable {
         return pass.run()
     }
 
-    /// The pattern with all done that does not depend on what is missing; nil where everything may.
-    package func tidied(_ pattern: TextPattern) -> TextPattern? {
-        guard isThatOfTemplates else { return nil }
-        return pattern.rewritten { text in
-            let (text, scan) = tidied(text)
-            // Imports are sorted by their names, which must be known for that.
-            let imports = text.utf8.prefix(scan.importsEnd ?? 0)
-            return imports.contains(TextPattern.firstByteOfMark) ? nil : text
-        }
-    }
-
-    /// A text from a pattern that was tidied, with its long lines broken.
-    package func applyToTidied(_ text: [UInt8]) -> [UInt8] {
-        Array(broken(String(decoding: text, as: UTF8.self)).utf8)
-    }
-
     /// What a byte may take of a line at most.
-    package func width(of byte: UInt8) -> Int {
+    func width(of byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "\t"): tabWidth
         // A literal may have to be broken a little earlier than other lines.

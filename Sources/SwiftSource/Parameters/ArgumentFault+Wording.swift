@@ -1,5 +1,4 @@
 import Basics
-
 internal import Basics
 
 // Every word that users read about an argument is in this file and in that about types.

@@ -1,26 +1,26 @@
 package import Basics
 
-internal import Basics
-
 /// What is wrong with an argument, and where: the facts, without words.
 package struct ArgumentFault: Error {
     let problem: any Worded
     /// Indices into the scalars of the argument.
     let range: Range<Int>
 
-    init(_ problem: SyntaxProblem, _ range: Range<Int>) {
+    package init(_ problem: SyntaxProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    init(_ problem: SyntaxProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: TypeProblem, _ range: Range<Int>) {
+    package init(_ problem: SyntaxProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    package init(_ problem: TypeProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    init(_ problem: TypeProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: ExpressionProblem, _ range: Range<Int>) {
+    package init(_ problem: TypeProblem, at index: Int) { self.init(problem, index..<index + 1) }
+    package init(_ problem: ExpressionProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    init(_ problem: ExpressionProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    init(_ problem: NameProblem, _ range: Range<Int>) {
+    package init(_ problem: ExpressionProblem, at index: Int) {
+        self.init(problem, index..<index + 1)
+    }
+    package init(_ problem: NameProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
     package init(_ problem: NameProblem, at index: Int) { self.init(problem, index..<index + 1) }
@@ -79,7 +79,7 @@ struct Wording {
 }
 
 /// A character or word that cannot stand where it does.
-enum SyntaxProblem: Equatable, Sendable {
+package enum SyntaxProblem: Equatable, Sendable {
     case unexpectedCharacter(Unicode.Scalar)
     case unexpected(String, Place)
     case unclosed(Unicode.Scalar, by: Unicode.Scalar)
@@ -92,7 +92,7 @@ enum SyntaxProblem: Equatable, Sendable {
     case tooLong(limit: Int)
 
     /// What was expected where something else was found.
-    enum Place: Equatable, Sendable {
+    package enum Place: Equatable, Sendable {
         case insteadOf(String)
         case whereTypeBelongs, whereAttributeBelongs, whereExpressionBelongs, whereNameBelongs
         case afterType, afterExpression, afterOptionalChain
@@ -100,7 +100,7 @@ enum SyntaxProblem: Equatable, Sendable {
 }
 
 /// A type that no stored property can have, or that is misspelt.
-enum TypeProblem: Equatable, Sendable {
+package enum TypeProblem: Equatable, Sendable {
     case missingType
     case modifier(String)
     case suppressedConstraint, implicitlyUnwrapped, variadic, autoclosure
@@ -130,7 +130,7 @@ enum TypeProblem: Equatable, Sendable {
 }
 
 /// An expression that cannot be a default or a sample.
-enum ExpressionProblem: Equatable, Sendable {
+package enum ExpressionProblem: Equatable, Sendable {
     case missingExpression
     case statement(String)
     case assignment(String)

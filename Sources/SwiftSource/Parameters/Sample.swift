@@ -86,7 +86,8 @@ extension TypeSamples {
     /// project's for the type, else one that scene-kit knows.
     ///
     /// - Parameter index: how many others of the type there are before it.
-    package func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue {
+    package func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue
+    {
         guard let given = given ?? self[type] else { return type.sample(index: index) }
         // Only a type that is known to be comparable can be compared in a test.
         return type.isKnownComparable || comparableTypes.contains(type)

@@ -28,12 +28,10 @@ extension String {
 
 /// The rules for names, over a part of an argument.
 package struct NameRules {
-    let kind: NameProblem.Kind
-    let limit = 200
+    private let kind: NameProblem.Kind
+    private let limit = 200
 
-    package init(kind: NameProblem.Kind) {
-        self.kind = kind
-    }
+    package init(kind: NameProblem.Kind) { self.kind = kind }
 
     /// Refuses what is no identifier of letters, digits and `_`.
     package func check(

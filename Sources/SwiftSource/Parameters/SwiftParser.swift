@@ -1,4 +1,3 @@
-
 /// Reads types and expressions by recursive descent, following the grammar of
 /// The Swift Programming Language, with one token of lookahead.
 ///

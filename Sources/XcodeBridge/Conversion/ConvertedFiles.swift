@@ -1,6 +1,6 @@
 import Basics
-import TemplateSets
 import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 /// The files of a set that a bundle becomes: each text once, with the combinations that have it.

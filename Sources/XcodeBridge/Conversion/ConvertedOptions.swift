@@ -1,8 +1,8 @@
-import Basics
 import ArgumentParsing
-import TemplateSets
+import Basics
 import JSONSource
 import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 /// The options of a set that a bundle becomes: its own, and those that stand for what only Xcode

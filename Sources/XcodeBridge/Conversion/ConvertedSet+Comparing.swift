@@ -1,11 +1,11 @@
-import SwiftSource
 import ArgumentParsing
-import Packs
-import Scenes
-import TemplateSets
 import Basics
 import JSONSource
+import Packs
+import Scenes
+import SwiftSource
 import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 // The proof: both are rendered, and what comes of them is compared.

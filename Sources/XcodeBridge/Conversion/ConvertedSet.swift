@@ -1,8 +1,8 @@
-import Packs
-import TemplateSets
 package import Basics
 import JSONSource
+import Packs
 import TemplateEngine
+import TemplateSets
 package import XcodeTemplates
 
 /// An Xcode file template as a set of scene-kit's own, and what could not be told in its language.

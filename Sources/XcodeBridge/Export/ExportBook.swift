@@ -1,6 +1,6 @@
+package import Basics
 package import Projects
 package import TemplateSets
-package import Basics
 import XcodeTemplates
 
 /// What `export` wrote into a folder: for each set a line with its name and version, then one for each

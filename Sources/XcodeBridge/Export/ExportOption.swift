@@ -1,7 +1,7 @@
-import SwiftSource
 import Scenes
-import TemplateSets
+import SwiftSource
 import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 /// An option in the dialog of an exported bundle.

@@ -1,6 +1,6 @@
+import Basics
 import Scenes
 import TemplateSets
-import Basics
 import XcodeTemplates
 
 /// The files of one bundle, for the options that matter to them.

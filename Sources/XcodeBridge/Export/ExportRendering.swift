@@ -1,6 +1,6 @@
+import Basics
 import Scenes
 import TemplateSets
-import Basics
 import XcodeTemplates
 
 /// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.

@@ -1,6 +1,6 @@
+import Basics
 import Scenes
 import TemplateSets
-import Basics
 
 /// Puts macros in the place of sentinels, and proves that this is all there is to do.
 struct ExportReplacer {

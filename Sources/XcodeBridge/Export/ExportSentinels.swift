@@ -1,8 +1,8 @@
+import Basics
 import Scenes
 import SwiftSource
-import TemplateSets
-import Basics
 import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 /// Texts that stand for what is not known yet while a set is rendered, and that are found again

@@ -1,6 +1,6 @@
+package import Basics
 import Scenes
 package import TemplateSets
-package import Basics
 package import XcodeTemplates
 
 /// A template set as bundles for Xcode's dialog, made by rendering the set once for each combination

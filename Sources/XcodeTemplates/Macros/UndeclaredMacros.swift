@@ -26,7 +26,7 @@ struct UndeclaredMacros {
             message = "'\(name)' is no modifier; \(written) stays as it is"
         }
         switch place() {
-        case .named(let name), .line(_, let name):
+        case .named(let name):
             diagnostics.append(Diagnostic(.warning, message, path: name))
         case .text(let source, let range):
             diagnostics.append(

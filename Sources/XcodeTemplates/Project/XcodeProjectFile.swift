@@ -46,7 +46,7 @@ package struct XcodeProjectFile: Sendable {
             return try reader.read()
         } catch {
             let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
-            let start = min(reader.index, bytes.count)
+            let start = min(reader.scanner.index, bytes.count)
             throw XcodeTemplateError(
                 error.problem, at: .text(source, start..<min(start + 1, bytes.count)))
         }

@@ -18,7 +18,6 @@ extension PropertyList {
             throw XcodeTemplateError(.tooLarge(limit: Self.largestSize), in: name)
         }
         if bytes.starts(with: BinaryPropertyList.magic) {
-            // Foundation's reader traps on wrong offsets and follows cycles until the stack ends.
             do throws(XcodeTemplateProblem.Thrown) {
                 self = try BinaryPropertyList(bytes).read()
             } catch {
@@ -27,8 +26,7 @@ extension PropertyList {
             return
         }
         let text = try PropertyListText(bytes, name: name)
-        try text.check()
-        self = try Self.decodeWithFoundation(text)
+        self = try text.isXML ? XMLPropertyList(text).read() : OpenStepPropertyList.read(text)
     }
 }
 

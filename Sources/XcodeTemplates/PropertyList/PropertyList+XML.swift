@@ -50,49 +50,6 @@ private struct PropertyListWriter {
     }
 }
 
-/// A date as XML property lists have it, to the second.
-private struct PropertyListDate {
-    let text: String
-
-    init(_ seconds: Double) {
-        // The years of four digits, which is all that every reader takes.
-        let first = -63_114_076_800.0
-        let last = 252_423_993_599.0
-        let whole = Int(seconds.isNaN ? 0 : min(max(seconds, first), last).rounded(.down))
-        let (days, rest) = whole.dividedDown(by: 86_400)
-        let (year, month, day) = Self.civil(daysSince2001: days)
-        text =
-            "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
-            + "T\((rest / 3_600).padded(2)):\((rest / 60 % 60).padded(2)):\((rest % 60).padded(2))Z"
-    }
-
-    /// Howard Hinnant's `civil_from_days`.
-    private static func civil(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
-        let (era, dayOfEra) = (days + 11_323 + 719_468).dividedDown(by: 146_097)
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shifted = (5 * dayOfYear + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        return (
-            yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
-            dayOfYear - (153 * shifted + 2) / 5 + 1
-        )
-    }
-}
-
-extension Int {
-    fileprivate func dividedDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
-    }
-
-    fileprivate func padded(_ width: Int) -> String {
-        let digits = String(self)
-        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-    }
-}
-
 extension Double {
     fileprivate var asReal: String {
         if isNaN { return "nan" }

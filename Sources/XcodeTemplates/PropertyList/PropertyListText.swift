@@ -2,7 +2,7 @@ import Basics
 
 /// The text of a property list that is not binary, as UTF-8 without a byte-order mark.
 struct PropertyListText {
-    /// The text without the declaration of its encoding, which is UTF-8 by now.
+    /// UTF-8, whatever the declaration in it says.
     let bytes: [UInt8]
     let name: String
     let isXML: Bool
@@ -18,10 +18,6 @@ struct PropertyListText {
             } else {
                 try Self.checkEncoding(bytes[declaration], name)
             }
-            // Foundation believes the declaration; blanks keep lines and columns as they are.
-            for index in declaration where bytes[index] != UInt8(ascii: "\n") {
-                bytes[index] = UInt8(ascii: " ")
-            }
         }
         do {
             _ = try SourceText(name: name, utf8: bytes)
@@ -35,17 +31,6 @@ struct PropertyListText {
 
     var source: SourceText {
         SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// Where the last number after "line" in a message leads.
-    ///
-    /// In XML Foundation counts no lines, so that every error is said to be in line 1.
-    func place(ofLineIn message: String) -> XcodeTemplateError.Place {
-        let words = message.split(separator: " ")
-        guard words.count >= 2, words[words.count - 2] == "line", let last = words.last,
-            let line = Int(last), line > 1 || !isXML
-        else { return .named(name) }
-        return .line(line, of: name)
     }
 
     private static func withoutMark(

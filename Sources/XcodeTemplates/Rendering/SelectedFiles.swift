@@ -1,4 +1,3 @@
-
 /// A template file that a scene gets.
 package struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.

@@ -1,11 +1,10 @@
 import Basics
 import Foundation
-import TestSupport
-import XcodeTemplates
-
 import Scenes
 import TemplateSets
+import TestSupport
 import XcodeBridge
+import XcodeTemplates
 
 /// A bundle, the set that it became, and both rendered.
 struct Conversion {

@@ -1,10 +1,9 @@
 import Basics
 import Foundation
+import Packs
 import TestSupport
 import Testing
 import XcodeTemplates
-
-import Packs
 
 /// Xcode file templates that become sets: what both make, and what is said of the rest.
 @Suite struct ConversionTests {

@@ -1,9 +1,8 @@
 import Basics
-import Testing
-import XcodeTemplates
-
 import Scenes
+import Testing
 import XcodeBridge
+import XcodeTemplates
 
 /// What becomes of macros, of text that looks like tags, and of files that several folders have.
 @Suite struct ConvertedTextTests {

@@ -2,7 +2,6 @@ import Basics
 import Testing
 import XcodeTemplates
 
-
 /// Bundles made by chance: whatever is in them, nothing differs that was not told.
 @Suite struct RandomBundleTests {
     @Test(arguments: 0..<100) func `nothing differs that was not told`(seed: Int) throws {

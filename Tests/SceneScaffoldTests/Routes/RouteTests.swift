@@ -1,9 +1,8 @@
 import Basics
-import Testing
-
 import Projects
 import Scenes
 import SwiftSource
+import Testing
 
 /// A route as it is asked for, and the scene that it leads to.
 struct RouteTests {

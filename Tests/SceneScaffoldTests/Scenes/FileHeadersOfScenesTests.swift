@@ -1,8 +1,7 @@
 import Basics
-import Testing
-
 import Scenes
 import TemplateSets
+import Testing
 
 /// What scene-kit's own sets begin their files with.
 struct FileHeadersOfScenesTests {

@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Scenes
+import Testing
 
 /// Cases 1 to 24 of the hostile inputs: paths that a set asks for.
 struct OutputPathTests {

@@ -1,9 +1,8 @@
 import Basics
-import Testing
-
 import Scenes
 import SwiftSource
 import TemplateSets
+import Testing
 
 /// `--only` names roles and files; what these need of the shared files comes along.
 struct PartsOfScenesTests {

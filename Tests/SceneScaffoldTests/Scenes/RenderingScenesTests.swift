@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Scenes
+import Testing
 
 struct RenderingScenesTests {
     /// What a set of one file makes of a scene.

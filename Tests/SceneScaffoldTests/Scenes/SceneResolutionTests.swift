@@ -1,8 +1,8 @@
 import Basics
-import Testing
-
 import Scenes
+import SwiftSource
 import TemplateSets
+import Testing
 
 struct SceneResolutionTests {
     private let set: TemplateSet
@@ -155,25 +155,5 @@ struct SceneResolutionTests {
     @Test(arguments: ["*/", "\"", "\\(x)", "a\nb", "\"\u{301}"])
     func anAuthorCannotEndACommentOrAString(author: String) {
         #expect(refusal { $0.author = author }?.status == .usage)
-    }
-
-    @Test func scenesThatDifferOnlyInTheirNameAreAsIfReadAlone() throws {
-        var resolver = SceneResolver(for: set)
-        let requests = ["Cars", "Bikes", "bikes", "App", "Car", "Cars"].flatMap { name in
-            [[], ["carModel:String"], ["a:"], ["x:CarBuilder"]].map { parameters in
-                request {
-                    $0.name = name
-                    $0.parameters = parameters
-                }
-            }
-        }
-        for request in requests {
-            let alone = outcome { try Scene(resolving: request, for: set) }
-            let after = outcome { try resolver.scene(for: request) }
-            #expect(alone == after)
-            guard alone == nil else { continue }
-            let scene = try resolver.scene(for: request)
-            #expect(try scene == Scene(resolving: request, for: set))
-        }
     }
 }

@@ -1,9 +1,8 @@
 import Basics
-import TemplateEngine
-import Testing
-
 import Scenes
+import TemplateEngine
 import TemplateSets
+import Testing
 
 /// A shared file is the same for every scene of a project, so its template sees none of them.
 struct SharedFilesTests {
@@ -67,7 +66,7 @@ struct SharedFilesTests {
             return
         }
         // Only the files of a route see one.
-        #expect(Set(members.keys) == ContextNames.all.subtracting(["route"]))
+        #expect(Set(members.names) == ContextNames.all.subtracting(["route"]))
         #expect(ContextNames.inputs.isSubset(of: ContextNames.all))
     }
 }

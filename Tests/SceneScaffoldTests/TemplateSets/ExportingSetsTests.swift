@@ -2,9 +2,9 @@ import Basics
 import Foundation
 import Scenes
 import SwiftSource
-import XcodeBridge
 import TestSupport
 import Testing
+import XcodeBridge
 import XcodeTemplates
 
 /// Sets as bundles for Xcode's dialog: what becomes of options and names, and what is refused.

@@ -1,10 +1,9 @@
 import Basics
 import JSONSource
-import Testing
-
 import Scenes
 import SwiftSource
 import TemplateSets
+import Testing
 
 /// An option of the type `members` takes `name:Type` as often as it is given.
 struct MembersTests {

@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import TemplateSets
+import Testing
 
 struct ReadingSetsTests {
     @Test func aSetIsReadInFull() throws {

@@ -3,7 +3,6 @@ import JSONSource
 import TestSupport
 import Testing
 
-
 /// What the schema of `template.json` says of values; of keys `PublishedSchemaTests` says it.
 struct TemplateSetSchemaTests {
     private static let file = "template-set.schema.json"

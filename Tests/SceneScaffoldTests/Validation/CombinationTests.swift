@@ -1,8 +1,7 @@
-import Testing
-
 import Packs
 import SwiftSource
 import TemplateSets
+import Testing
 
 @Suite struct CombinationTests {
     private func combinations(_ options: [SetOption.Kind]) -> OptionCombinations {

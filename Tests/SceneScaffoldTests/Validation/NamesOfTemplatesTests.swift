@@ -1,9 +1,8 @@
 import Basics
-import TemplateEngine
-import Testing
-
 import Packs
+import TemplateEngine
 import TemplateSets
+import Testing
 
 @Suite struct NamesOfTemplatesTests {
     private static let options = """
@@ -117,7 +116,7 @@ import TemplateSets
         case .list(let items):
             items.isEmpty ? [name] : items.flatMap { holes(in: $0, name + "[]") }
         case .object(let members):
-            members.sorted { $0.key < $1.key }.flatMap { holes(in: $1, "\(name).\($0)") }
+            members.names.sorted().flatMap { holes(in: members[$0] ?? .null, "\(name).\($0)") }
         default: []
         }
     }

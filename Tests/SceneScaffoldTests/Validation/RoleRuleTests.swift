@@ -1,7 +1,6 @@
-import Testing
-
 import Packs
 import TemplateSets
+import Testing
 
 @Suite struct RoleRuleTests {
     /// Swift, each with the words in it that break the rule.

@@ -1,8 +1,7 @@
 import Basics
+import Packs
 import TemplateEngine
 import Testing
-
-import Packs
 
 @Suite struct TemplateLineTests {
     private static let template = """

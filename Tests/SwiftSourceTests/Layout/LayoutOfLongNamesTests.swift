@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 /// Names that are too long for what stands beside them on a line.

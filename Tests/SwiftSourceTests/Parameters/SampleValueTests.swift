@@ -1,6 +1,6 @@
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 struct SampleValueTests {
     static let comparable: [(type: String, expression: String)] = [

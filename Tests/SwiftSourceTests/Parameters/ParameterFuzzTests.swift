@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 /// Random arguments: none crashes, and whatever is taken is Swift to the compiler too.
 struct ParameterFuzzTests {

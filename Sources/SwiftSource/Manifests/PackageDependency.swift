@@ -1,4 +1,5 @@
 import Basics
+internal import Basics
 
 /// A package that generated code needs.
 package struct PackageDependency: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 struct ParameterTests {
     @Test(arguments: GoodParameters.all.map(\.argument).indices)

@@ -1,6 +1,6 @@
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 /// The simplest value of a type.
 struct PlaceholderTests {

@@ -1,12 +1,9 @@
 import Foundation
-import SwiftSource
-import TestSupport
-import Testing
+public import Testing
 
-/// Runs the formatter's strict check over files, with the configuration that packages get or
-/// another one.
-func expectLintClean(
-    _ files: [String: String], configuration: String = FormatterConfiguration.text,
+/// Runs the formatter's strict check over files.
+public func expectLintClean(
+    _ files: [String: String], configuration: String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let folder = try TemporaryDirectory()
@@ -25,15 +22,4 @@ func expectLintClean(
     }
     let report = zip(messages, lines).map { "\($0)\n\($1)" }.joined(separator: "\n")
     #expect(result.status == 0, "\(report)", sourceLocation: sourceLocation)
-}
-
-/// Lays a line out in few columns, and again, which must change nothing.
-func expect(
-    _ line: String, becomes expected: String, at length: Int = 40,
-    sourceLocation: SourceLocation = #_sourceLocation
-) {
-    let layout = SwiftLayout(lineLength: length)
-    let once = layout.apply(to: line)
-    #expect(once == expected, sourceLocation: sourceLocation)
-    #expect(layout.apply(to: once) == once, sourceLocation: sourceLocation)
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 /// `docs/parameters.md` says what the code does.
 struct ParameterDocumentTests {

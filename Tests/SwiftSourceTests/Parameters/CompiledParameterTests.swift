@@ -1,6 +1,6 @@
 import Testing
 
-import SwiftSource
+@testable import SwiftSource
 
 struct CompiledParameterTests {
     @Test(arguments: ["5", "6"])

@@ -1,0 +1,37 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+
+/// A subcommand: what it takes as data, and a value that holds what a command line asks of it.
+///
+/// A new one is a file with a type and a line in `SceneKit.subcommands`.
+protocol Subcommand {
+    static var command: Command { get }
+
+    /// What the JSON document has in place of a result where the command fails, so that its
+    /// readers find the key they look for.
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember?
+
+    /// How the result is told.
+    static func reportOptions(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) -> ReportOptions
+
+    /// - Throws: `Failure` with 64 for words that cannot be meant.
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure)
+
+    func run() throws(Failure) -> Outcome
+}
+
+extension Subcommand {
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? { nil }
+
+    static func reportOptions(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) -> ReportOptions {
+        var options = ReportOptions(arguments, environment)
+        options.emptyResult = emptyResult(arguments)
+        return options
+    }
+}

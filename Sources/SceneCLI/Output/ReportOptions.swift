@@ -1,0 +1,19 @@
+import JSONSource
+
+/// How the user wants to be told what a command came to.
+struct ReportOptions {
+    /// The command as the JSON document names it.
+    var command = ""
+    /// What to type for more information.
+    var helpCommand = ""
+    var isDryRun = false
+    var wantsDiff = false
+    var wantsJSON = false
+    var isQuiet = false
+    var colorsOutput = false
+    var colorsErrors = false
+    /// Whether standard error can show a line that changes.
+    var canShowProgress = false
+    /// What the JSON document has in place of a result where the command fails.
+    var emptyResult: JSONMember?
+}

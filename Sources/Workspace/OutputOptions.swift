@@ -1,0 +1,36 @@
+package import Basics
+import SwiftSource
+
+/// Where the user wants a scene, as it was typed: `--package`, `--output`, `--tests`, `--support`
+/// and `--module`.
+package struct OutputOptions {
+    package var package: String?
+    package var output: String?
+    package var tests: String?
+    package var support: String?
+    package var module: String?
+
+    package init(
+        package: String? = nil, output: String? = nil, tests: String? = nil, support: String? = nil,
+        module: String? = nil
+    ) {
+        self.package = package
+        self.output = output
+        self.tests = tests
+        self.support = support
+        self.module = module
+    }
+
+    /// - Throws: `Failure` with 64 for what cannot name a module, and for a part of one.
+    package static func checkedModule(_ name: String) throws(Failure) -> String {
+        let module = try ModuleName(parsing: name, of: "--module").description
+        if name.contains(".") {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "'\(name.prefix(100))' is part of a module", path: "--module",
+                    hint: "Name the module that the scene belongs to."))
+        }
+        return module
+    }
+}

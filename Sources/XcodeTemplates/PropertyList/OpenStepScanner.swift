@@ -1,0 +1,161 @@
+/// Goes over the old form of property lists, which project files have, too: `{ key = value; }`,
+/// `(item, item)`, `<00FF>` and texts.
+struct OpenStepScanner {
+    private typealias Problem = XcodeTemplateProblem.Thrown
+
+    private let bytes: [UInt8]
+    /// Where reading has come to, also when a problem is thrown.
+    private(set) var index = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The next byte after space and comments; nil at the end.
+    mutating func next() -> UInt8? {
+        skipSpace()
+        return byte
+    }
+
+    /// Passes a mark, after space and comments, if it is there.
+    mutating func passes(_ mark: Unicode.Scalar) -> Bool {
+        guard next() == UInt8(ascii: mark) else { return false }
+        index += 1
+        return true
+    }
+
+    /// Passes a mark that must be there.
+    mutating func begin(_ mark: Unicode.Scalar) throws(XcodeTemplateProblem.Thrown) {
+        if !passes(mark) { throw missing(.mark(Character(mark))) }
+    }
+
+    /// The key of the next member; nil at the end of the dictionary, which is passed.
+    mutating func nextKey() throws(XcodeTemplateProblem.Thrown) -> String? {
+        passes("}") ? nil : try text()
+    }
+
+    mutating func endMember() throws(XcodeTemplateProblem.Thrown) {
+        if !passes(";"), byte != UInt8(ascii: "}") { throw missing(.mark(";")) }
+    }
+
+    /// Whether a list goes on; its end is passed.
+    mutating func hasItem() -> Bool { !passes(")") }
+
+    mutating func endItem() throws(XcodeTemplateProblem.Thrown) {
+        if !passes(","), byte != UInt8(ascii: ")") { throw missing(.mark(",")) }
+    }
+
+    /// Passes a value, without recursion, however deep it nests.
+    mutating func skipValue() throws(XcodeTemplateProblem.Thrown) {
+        var depth = 0
+        repeat {
+            switch next() {
+            case nil: throw missing(.value)
+            case UInt8(ascii: "{"), UInt8(ascii: "("):
+                depth += 1
+                index += 1
+            case UInt8(ascii: "}"), UInt8(ascii: ")"):
+                if depth == 0 { throw missing(.value) }
+                depth -= 1
+                index += 1
+            case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="):
+                if depth == 0 { throw missing(.value) }
+                index += 1
+            case UInt8(ascii: "<"):
+                while let byte, byte != UInt8(ascii: ">") { index += 1 }
+                index += 1
+            default: _ = try range()
+            }
+        } while depth > 0
+    }
+
+    /// The bytes that `<…>` stands for.
+    mutating func data() throws(XcodeTemplateProblem.Thrown) -> [UInt8] {
+        try begin("<")
+        var digits: [UInt8] = []
+        while let byte = next(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+            digits.append(UInt8(digit))
+            index += 1
+        }
+        if digits.count % 2 != 0 { throw missing(.hexDigit) }
+        try begin(">")
+        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    mutating func text() throws(XcodeTemplateProblem.Thrown) -> String {
+        skipSpace()
+        let (range, isEscaped) = try range()
+        if isEscaped { return OpenStepText(bytes[range]).unescaped }
+        return String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// Passes a text, with or without quotes, and says where its content is.
+    private mutating func range() throws(XcodeTemplateProblem.Thrown) -> (
+        range: Range<Int>, isEscaped: Bool
+    ) {
+        guard let quote = byte else { throw missing(.text) }
+        let start = index
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            while let byte, byte.isOpenStepWord { index += 1 }
+            if index == start { throw missing(.text) }
+            return (start..<index, false)
+        }
+        index += 1
+        var isEscaped = false
+        while let byte, byte != quote {
+            if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+                index += 1
+            }
+            index += 1
+        }
+        guard index < bytes.count else {
+            index = start
+            throw Problem(.notPropertyList(.noEnd))
+        }
+        index += 1
+        return (start + 1..<index - 1, isEscaped)
+    }
+
+    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// Passes space and comments.
+    private mutating func skipSpace() {
+        while let byte {
+            if byte.isWhitespace {
+                index += 1
+                continue
+            }
+            guard byte == UInt8(ascii: "/"), index + 1 < bytes.count else { return }
+            if bytes[index + 1] == UInt8(ascii: "/") {
+                while let byte = self.byte, byte != 0x0A, byte != 0x0D { index += 1 }
+            } else if bytes[index + 1] == UInt8(ascii: "*") {
+                index += 3
+                while index < bytes.count,
+                    bytes[index] != UInt8(ascii: "/") || bytes[index - 1] != UInt8(ascii: "*")
+                {
+                    index += 1
+                }
+                index += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    func missing(_ what: PropertyListProblem.Missing) -> XcodeTemplateProblem.Thrown {
+        Problem(.notPropertyList(.missing(what)))
+    }
+}
+
+extension UInt8 {
+    /// Whether it can stand in a text without quotes.
+    fileprivate var isOpenStepWord: Bool {
+        switch self {
+        case UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."),
+            UInt8(ascii: "-"):
+            true
+        default: isWordCharacter
+        }
+    }
+}

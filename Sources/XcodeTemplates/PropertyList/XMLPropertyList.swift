@@ -1,0 +1,202 @@
+import Basics
+
+/// Reads the XML form of property lists in one pass, without recursion.
+///
+/// A document type is passed over: what it declares is never looked up.
+struct XMLPropertyList {
+    static let elements = [
+        "plist", "dict", "array", "key", "string", "integer", "real", "true", "false", "date",
+        "data",
+    ]
+
+    /// An element that is open and holds values.
+    private struct Container {
+        let tag: Tag
+        var items: [PropertyList] = []
+        var members: [String: PropertyList] = [:]
+        /// The key whose value comes next, and where it stands.
+        var key: (name: String, range: Range<Int>)?
+    }
+
+    struct Tag {
+        let name: String
+        let range: Range<Int>
+        let closes: Bool
+        let isEmpty: Bool
+    }
+
+    private let text: PropertyListText
+    let bytes: [UInt8]
+    var index = 0
+    private var open: [Container] = []
+    private var root: PropertyList?
+    private var count = 0
+
+    init(_ text: PropertyListText) {
+        self.text = text
+        bytes = text.bytes
+    }
+
+    consuming func read() throws(XcodeTemplateError) -> PropertyList {
+        while try skipToTag() {
+            let tag = try tag()
+            if tag.closes { try close(tag) } else { try begin(tag) }
+        }
+        if let last = open.last {
+            throw error(.unclosedElement(last.tag.name), last.tag.range)
+        }
+        guard let root else { throw XcodeTemplateError(.notPropertyList(.noValue), in: text.name) }
+        return root
+    }
+
+    private mutating func begin(_ tag: Tag) throws(XcodeTemplateError) {
+        guard Self.elements.contains(tag.name) else {
+            throw error(.unknownElement(tag.name), tag.range)
+        }
+        count += 1
+        if count > PropertyList.mostValues {
+            throw error(.tooManyValues(limit: PropertyList.mostValues), tag.range)
+        }
+        switch tag.name {
+        case "plist", "dict", "array":
+            open.append(Container(tag: tag))
+            if open.count > PropertyList.deepestNesting {
+                throw error(.tooDeep(limit: PropertyList.deepestNesting), tag.range)
+            }
+            if tag.isEmpty { try close(tag) }
+        // As with Apple's readers, a second key is the value of the first.
+        case "key" where open.last?.tag.name == "dict" && open.last?.key == nil:
+            let name = try content(of: tag)
+            open[open.count - 1].key = (name, tag.range.lowerBound..<index)
+        default:
+            let content = try content(of: tag)
+            try add(try scalar(content, tag), tag.range)
+        }
+    }
+
+    private mutating func close(_ tag: Tag) throws(XcodeTemplateError) {
+        guard let container = open.last, container.tag.name == tag.name else {
+            throw mismatch(tag, expected: open.last?.tag.name)
+        }
+        open.removeLast()
+        switch tag.name {
+        case "array": try add(.array(container.items), container.tag.range)
+        case "dict":
+            if let key = container.key {
+                throw error(.notPropertyList(.noValueOf(key.name)), key.range)
+            }
+            try add(.dictionary(container.members), container.tag.range)
+        default:
+            guard let value = container.items.first else {
+                throw error(.notPropertyList(.noValue), container.tag.range)
+            }
+            try add(value, container.tag.range)
+        }
+    }
+
+    private mutating func add(
+        _ value: PropertyList, _ range: Range<Int>
+    ) throws(XcodeTemplateError) {
+        guard let last = open.indices.last else {
+            if root != nil { throw error(.notPropertyList(.secondValue), range) }
+            root = value
+            return
+        }
+        if open[last].tag.name == "dict" {
+            guard let key = open[last].key?.name else {
+                throw error(.notPropertyList(.noKey), range)
+            }
+            open[last].members[key] = value
+            open[last].key = nil
+        } else {
+            if open[last].tag.name == "plist", !open[last].items.isEmpty {
+                throw error(.notPropertyList(.secondValue), range)
+            }
+            open[last].items.append(value)
+        }
+    }
+
+    private func scalar(_ content: String, _ tag: Tag) throws(XcodeTemplateError) -> PropertyList {
+        let value: PropertyList? =
+            switch tag.name {
+            case "integer": PropertyList(integer: content)
+            case "real": PropertyList(real: content)
+            case "date": PropertyListDate(content).map { .date($0.seconds) }
+            case "data": [UInt8](base64: content).map { .data($0) }
+            case "true", "false": content.isEmpty ? .boolean(tag.name == "true") : nil
+            default: .string(content)
+            }
+        guard let value else {
+            throw error(.notPropertyList(.wrongContent(content, of: tag.name)), tag.range)
+        }
+        return value
+    }
+
+    func mismatch(_ tag: Tag, expected: String?) -> XcodeTemplateError {
+        error(.mismatchedElement(found: tag.name, expected: expected), tag.range)
+    }
+
+    func error(_ problem: XcodeTemplateProblem, _ range: Range<Int>) -> XcodeTemplateError {
+        XcodeTemplateError(problem, at: .text(text.source, range))
+    }
+}
+
+extension PropertyList {
+    /// A whole number, in decimal or after `0x` in hexadecimal digits.
+    fileprivate init?(integer text: String) {
+        var digits = text.drop(while: \.isWhitespace)
+        let sign = digits.first == "-" || digits.first == "+" ? String(digits.removeFirst()) : ""
+        let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
+        if isHexadecimal { digits = digits.dropFirst(2) }
+        guard digits.first?.isHexDigit == true else { return nil }
+        let radix = isHexadecimal ? 16 : 10
+        if let number = Int(sign + digits, radix: radix) {
+            self = .integer(number)
+        } else if let number = UInt64(sign + digits, radix: radix) {
+            self = .real(Double(number))
+        } else {
+            return nil
+        }
+    }
+
+    /// A number, which is an integer where it is whole.
+    fileprivate init?(real text: String) {
+        guard let number = Double(text.drop(while: \.isWhitespace)) else { return nil }
+        self = Int(exactly: number).map { .integer($0) } ?? .real(number)
+    }
+}
+
+extension [UInt8] {
+    /// The bytes that a text in Base64 stands for, with space anywhere; nil for any other text.
+    fileprivate init?(base64 text: String) {
+        self = []
+        var bits = 0
+        var digits = 0
+        var padding = 0
+        for byte in text.utf8 where !byte.isWhitespace {
+            if byte == UInt8(ascii: "=") {
+                padding += 1
+                continue
+            }
+            guard padding == 0, let digit = byte.base64Digit else { return nil }
+            bits = (bits << 6 | digit) & 0xFFFFFF
+            digits += 1
+            let spare = (4 - digits % 4) % 4 * 2
+            if spare < 6 { append(UInt8(truncatingIfNeeded: bits >> spare)) }
+        }
+        if padding > 2 || (digits + padding) % 4 != 0 { return nil }
+    }
+}
+
+extension UInt8 {
+    fileprivate var base64Digit: Int? {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(self) - 65
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(self) - 71
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self) + 4
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+}

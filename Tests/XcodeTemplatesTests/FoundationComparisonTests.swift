@@ -1,0 +1,130 @@
+import Basics
+import Testing
+import XcodeTemplates
+
+/// Our readers of XML and of the old form against Foundation's.
+@Suite struct FoundationComparisonTests {
+    static let xml = [
+        "<string/>", "<string></string>", "<string> a  b\n</string>", "<string>a\r\nb\rc</string>",
+        "<string>&lt;&gt;&amp;&quot;&apos;&#65;&#x41;&#x1F697;&#228;</string>",
+        "<string>&nbsp;</string>", "<string>&</string>", "<string>a & b</string>",
+        "<string>&#xD800;</string>", "<string>&lt</string>",
+        "<string>a<![CDATA[<b>&amp;]]]]>c<![CDATA[]]></string>", "<string>]]></string>",
+        "<string>a<b/>c</string>",
+        "<integer>12</integer>", "<integer> 12</integer>", "<integer>12 </integer>",
+        "<integer>-7</integer>", "<integer>+7</integer>",
+        "<integer>0x1F</integer>", "<integer>-0x1F</integer>", "<integer/>", "<integer></integer>",
+        "<integer>9223372036854775807</integer>", "<integer>9223372036854775808</integer>",
+        "<integer>18446744073709551616</integer>", "<integer>-9223372036854775808</integer>",
+        "<integer>1.5</integer>", "<integer>x</integer>", "<integer>007</integer>",
+        "<real>1.5</real>", "<real>1</real>", "<real>-0.0</real>", "<real>1e3</real>",
+        "<real>1e400</real>", "<real> 1.5</real>", "<real>1.5 </real>",
+        "<real>+infinity</real>", "<real>-infinity</real>", "<real>inf</real>", "<real/>",
+        "<real>x</real>", "<real>.5</real>", "<real>5.</real>",
+        "<true/>", "<false/>", "<true></true>", "<true>x</true>", "<true> </true>", "<TRUE/>",
+        "<date>2001-01-01T00:00:05Z</date>", "<date>1969-12-31T23:59:59Z</date>",
+        "<date>2024-02-29T12:00:00Z</date>", "<date>2001-13-01T00:00:00Z</date>",
+        "<date>2001-01-01T25:00:00Z</date>", "<date>2001-01-01</date>", "<date/>",
+        "<date> 2001-01-01T00:00:00Z </date>",
+        "<date>2023-02-30T00:00:00Z</date>",
+        "<data>AQID</data>", "<data>\n\tAQ\n\tID\n</data>", "<data>AQ==</data>",
+        "<data>AQI=</data>",
+        "<data></data>", "<data></data>",
+        "<array/>", "<array></array>", "<array><key>a</key><string>b</string></array>",
+        "<array>x</array>", "<array>&amp;</array>", "<dict/>", "<dict>x</dict>",
+        "<dict><key>a</key></dict>", "<dict><string>a</string></dict>",
+        "<dict><key>a</key><key>b</key></dict>",
+        "<dict><key>a</key><true/><key>a</key><false/></dict>",
+        "<dict><key>a</key><!-- c --><true/></dict>",
+        "<dict><true/></dict>", "<key>a</key>", "<dict><key>a</key><true/></dict><true/>",
+        "<plist/>", "<plist><true/></plist>", "", "<string version='>'>x</string>",
+        "<string a=\"b\">x</string>", "<string >x</string >", "<string\n>x</string\n>",
+        "<?x?><true/>", "<true/><!-- end -->", "<![CDATA[x]]>", "x", "<true/>x",
+    ]
+
+    static let documents =
+        xml.map { inXML($0) } + [
+            "<string>a</string>", "<array><true/></array>",
+            "<!doctype plist><plist><true/></plist>",
+            "<!DOCTYPE plist [ <!ENTITY a \"b\"> ]><plist><string>&a;</string></plist>",
+            "<!-- a --><plist><true/></plist>", "<!-- a", "<?xml?>", "<plist><true/>",
+            "<plist><true/></plist",
+        ]
+
+    private static func inXML(_ value: String) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\(value)</plist>"
+    }
+
+    static let old = [
+        "a", "\"a\"", "'a'", "a b", "a = b;", "a = b; c = d", "a; b;", "\"a\" = \"b\";", "{}",
+        "{ }", "()",
+        "( )", "{a = b;}", "{a;}", "{a = ;}", "{= b;}", "{a = b;;}",
+        "{a = b; a = c;}", "(a)", "(a,)", "(a,,b)", "(,)", "(a b)", "(a;b)", "<>", "<00fF>",
+        "<00 f f>",
+        "<0>", "<0g>", "{} x", "{a = (b, {c = <00>;});}", "// c\n{a = b;}", "/* c */{a = b;}",
+        "/*/ */ a",
+        "/**/ a", "{a = b; // c\n}", "{a = b; /* c */}", "{a = b;} /* c", "{a = b;} // c",
+        "{a = http://x//y;}", "{a = b/*c*/;}", "{a = b/c;}", "{a = $(X).b-c_d:e;}", "{a = b+c;}",
+        "{a = b@c;}", "{a = ü;}", "{\"ü\" = \"ü\";}", "{a = \"b\nc\";}", "{a = 'b\"c';}",
+        "{a = \"b'c\";}",
+        #""\a\b\n\r\t""#, #""\"\'\\\x\/\?""#, "\"a\\\nb\"", #""\101\0\7\18\777\200\256\376\47""#,
+        #""\U""#, #""\""#, #""a\"#, "\"a", "'a", "{", "(", "{a",
+        "{a =", "{a = b", "(a", "<", "<00", "a =", "{ /* a */ b /* c */ = /* d */ e /* f */ ; }",
+        ";", "=",
+        "{\"a\"b = c;}", "a\n", "{a = 1; b = 1.5; c = YES; d = -1;}", "{a = b; } }", "\\",
+    ]
+
+    @Test(arguments: documents + old)
+    func `reads what Foundation reads`(text: String) {
+        #expect(ours(text) == FoundationReader.read(text))
+    }
+
+    /// What XML has and Foundation does not, or the other way round.
+    static let different: [(String, PropertyList?)] = [
+        ("<string>a<!-- b -->c</string>", .string("ac")),
+        ("<string>a<?b?>c</string>", .string("ac")), ("<string>&#0;</string>", nil),
+        ("<integer>- 7</integer>", nil), ("<real>0x1p3</real>", .integer(8)),
+        ("<date>-0001-01-01T00:00:00Z</date>", nil), ("<data/>", .data([])),
+        ("<data>AQ</data>", nil), ("<data>A*Q=I=D</data>", nil),
+        ("<dict><key/><true/></dict>", .dictionary(["": .boolean(true)])),
+    ]
+
+    static let differentDocuments: [(String, PropertyList?)] =
+        different.map { (inXML($0.0), $0.1) } + [
+            ("<array/>", .array([])), ("<array></array>x", nil),
+            ("<plist><true/></plist><plist><true/></plist>", nil),
+            ("<!DOCTYPE a PUBLIC \"b\" \"c>d\"><plist><true/></plist>", .boolean(true)),
+            ("<!DOCTYPE a [ <!ENTITY b \"c\"> ]><plist><true/></plist>", .boolean(true)),
+            ("<!DOCTYPE a [ <!-- ]>' --> <?]>?> ]><plist><true/></plist>", .boolean(true)),
+            ("{a = b}", .dictionary(["a": .string("b")])),
+            ("{a}", .dictionary(["a": .string("a")])), ("a = b; }", nil),
+            (#""\f\v""#, .string("\u{C}\u{B}")),
+            (#""\U0041\U41\Ud83d\Ude97\Uzz""#, .string("AA\u{1F697}\u{0}zz")),
+        ]
+
+    @Test(arguments: differentDocuments)
+    func `differs from Foundation where it should`(text: String, value: PropertyList?) {
+        #expect(ours(text) == value)
+        #expect(FoundationReader.read(text) != value)
+    }
+
+    private func ours(_ text: String) -> PropertyList? {
+        try? PropertyList(parsing: Array(text.utf8), name: "x")
+    }
+
+    @Test func `makes the same of any text that both take`() throws {
+        var generator = Generator(state: 3)
+        var both = 0
+        let documents = (Self.documents + Self.old).filter { $0.utf8.count > 3 }
+        for _ in 0..<3_000 {
+            let original = documents.randomElement(using: &generator) ?? ""
+            let bytes = generator.mutated(Array(original.utf8))
+            guard let text = String(validating: bytes, as: UTF8.self), let ours = ours(text),
+                let theirs = FoundationReader.read(text)
+            else { continue }
+            both += 1
+            #expect(ours == theirs, "\(text.debugDescription)")
+        }
+        #expect(both > 200)
+    }
+}

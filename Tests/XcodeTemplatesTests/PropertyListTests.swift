@@ -1,5 +1,0 @@
-import Testing
-import XcodeTemplates
-
-@Suite struct PropertyListTests {
-}
