@@ -2,54 +2,93 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The direction of dependencies that `docs/architecture.md` promises.
+/// The borders that `docs/architecture.md` and CONTRIBUTING promise, read from the sources.
 @Suite struct ArchitectureTests {
-    /// The pure modules, and what each may import of ours.
-    private static let allowed: [String: Set<String>] = [
-        "Basics": [],
-        "ArgumentParsing": ["Basics"],
-        "JSONSource": ["Basics"],
-        "SwiftSource": ["Basics", "JSONSource"],
-        "TemplateEngine": ["Basics"],
-        "XcodeTemplates": ["Basics"],
-        "SceneScaffold": [
-            "Basics", "JSONSource", "SwiftSource", "TemplateEngine", "XcodeTemplates",
-        ],
-        "BuiltinTemplates": [],
+    /// From the top: a module uses only those below it.
+    private static let order = [
+        "scene-kit", "SceneCLI", "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects",
+        "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
+        "ArgumentParsing", "JSONSource", "Basics", "BuiltinTemplates",
     ]
 
-    @Test(arguments: allowed.keys.sorted())
-    func `a pure module imports only what its place allows`(module: String) throws {
-        let files = try FileTree.read(Repository.root.appending(path: "Sources/\(module)"))
-        // The embedded templates are literals full of imports that are not ours.
-        let sources = files.filter { $0.key.hasSuffix(".swift") && !$0.key.isEmbedded }
-        #expect(!sources.isEmpty)
-        for (file, text) in sources {
-            for name in Self.imports(in: text) {
-                #expect(
-                    Self.allowed[module]?.contains(name) == true,
-                    "Sources/\(module)/\(file) imports \(name)")
+    /// Modules of the toolchain that touch the world.
+    private static let platform: Set<String> = ["Glibc", "Darwin", "Musl", "Dispatch"]
+
+    @Test func `a module uses only those below it`() throws {
+        for (module, sources) in try Self.modules() {
+            let rank = try #require(Self.order.firstIndex(of: module), "\(module) has no rank")
+            for (file, text) in sources {
+                for name in Self.imports(in: text) {
+                    guard let other = Self.order.firstIndex(of: name) else { continue }
+                    #expect(other > rank, "Sources/\(module)/\(file) imports \(name)")
+                }
             }
         }
     }
 
-    @Test func `the package manifest says the same`() throws {
-        let manifest = try String(
-            contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8
-        ).replacing(/\(\s+/, with: "(").replacing(/,\s+/, with: ", ")
-        for (module, dependencies) in Self.allowed {
-            let list = dependencies.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-            let line =
-                dependencies.isEmpty
-                ? "pure(\"\(module)\")" : "pure(\"\(module)\", uses: [\(list)])"
-            #expect(manifest.contains(line), "Package.swift has no \(line)")
+    @Test func `only FileSystem and the main file know the platform, and nothing knows Foundation`()
+        throws
+    {
+        for (module, sources) in try Self.modules() where module != "FileSystem" {
+            for (file, text) in sources {
+                let others = Self.imports(in: text).filter { !Self.order.contains($0) }
+                #expect(
+                    others.allSatisfy { Self.platform.contains($0) && module == "SceneCLI" },
+                    "Sources/\(module)/\(file) imports \(others)")
+            }
         }
+        for (_, text) in try #require(try Self.modules()["FileSystem"]) {
+            #expect(!Self.imports(in: text).contains { $0.hasPrefix("Foundation") })
+        }
+    }
+
+    @Test func `folders of a module depend on each other in one direction`() throws {
+        for (module, sources) in try Self.modules() {
+            let circles = Self.circles(among: Self.folders(of: sources))
+            #expect(circles.isEmpty, "Sources/\(module): \(circles)")
+        }
+    }
+
+    @Test func `no two modules have a folder of one name`() throws {
+        var owners: [String: Set<String>] = [:]
+        for (module, sources) in try Self.modules() {
+            for folder in Set(sources.keys.map(Self.folder)) where !folder.isEmpty {
+                owners[folder, default: []].insert(module)
+            }
+        }
+        for (folder, modules) in owners {
+            #expect(modules.count == 1, "\(folder) lies in \(modules.sorted())")
+        }
+    }
+
+    @Test func `the map in CONTRIBUTING is that of the tree`() throws {
+        let text = try String(
+            contentsOf: Repository.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let map = text.components(separatedBy: "\n")
+        var expected: Set<String> = []
+        for (module, sources) in try Self.modules() {
+            expected.insert(module)
+            for folder in Set(sources.keys.map(Self.folder)) where !folder.isEmpty {
+                expected.insert("\(module)/\(folder)")
+            }
+        }
+        var found: Set<String> = []
+        var module = ""
+        for line in map {
+            if let match = line.firstMatch(of: /^ {6}([\w-]+)\/ /) {
+                module = String(match.1)
+                found.insert(module)
+            } else if let match = line.firstMatch(of: /^ {8}(\w+)\/ /) {
+                found.insert("\(module)/\(match.1)")
+            }
+        }
+        #expect(found == expected)
     }
 
     @Test func `finds every form of import`() {
         let text = """
             import A
-            public import B
+            package import B
             @testable import C
             import struct D.E
               internal import F  // why
@@ -57,6 +96,76 @@ import Testing
             /// let important = H
             """
         #expect(Self.imports(in: text) == ["A", "B", "C", "D", "F"])
+    }
+
+    @Test func `finds a circle between folders`() {
+        let folders = ["A": Set(["B"]), "B": ["C"], "C": ["A"], "D": ["A"]]
+        #expect(Self.circles(among: folders) == [["A", "B", "C"]])
+        #expect(Self.circles(among: ["A": ["B"], "B": []]).isEmpty)
+    }
+
+    /// The Swift files of each module by their path in it.
+    ///
+    /// The embedded templates are literals full of code that is not ours.
+    private static func modules() throws -> [String: [String: String]] {
+        var modules: [String: [String: String]] = [:]
+        for (path, text) in try FileTree.read(Repository.root.appending(path: "Sources"))
+        where path.hasSuffix(".swift") && !path.contains(/\/Embedded[A-Za-z]*\.swift$/) {
+            let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+            modules[parts[0], default: [:]][parts[1]] = text
+        }
+        return modules
+    }
+
+    private static func folder(of file: String) -> String {
+        let parts = file.split(separator: "/").dropLast()
+        return parts.joined(separator: "/")
+    }
+
+    /// Which folders of a module name types of which others.
+    private static func folders(of sources: [String: String]) -> [String: Set<String>] {
+        let declaration =
+            /(?m)^(?:package |final |indirect )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
+        var owners: [Substring: Set<String>] = [:]
+        let codes = sources.mapValues(withoutTextAndComments)
+        for (file, code) in codes {
+            for match in code.matches(of: declaration) {
+                owners[match.1, default: []].insert(folder(of: file))
+            }
+        }
+        var uses: [String: Set<String>] = [:]
+        for (file, code) in codes {
+            let own = folder(of: file)
+            for match in code.matches(of: /\b[A-Z]\w*/) {
+                guard let others = owners[match.0], !others.contains(own) else { continue }
+                uses[own, default: []].formUnion(others)
+            }
+        }
+        return uses
+    }
+
+    private static func withoutTextAndComments(_ text: String) -> String {
+        text.replacing(/"""[\s\S]*?"""/, with: "")
+            .replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+            .replacing(/\/\/[^\n]*/, with: "")
+    }
+
+    /// The groups of folders that reach each other.
+    private static func circles(among uses: [String: Set<String>]) -> [[String]] {
+        func reached(from start: String) -> Set<String> {
+            var seen: Set<String> = []
+            var open = Array(uses[start] ?? [])
+            while let next = open.popLast() {
+                if seen.insert(next).inserted { open += uses[next] ?? [] }
+            }
+            return seen
+        }
+        let reach = Dictionary(uniqueKeysWithValues: uses.keys.map { ($0, reached(from: $0)) })
+        var groups: Set<[String]> = []
+        for (folder, others) in reach where others.contains(folder) {
+            groups.insert(others.filter { reach[$0]?.contains(folder) == true }.sorted())
+        }
+        return groups.sorted { $0[0] < $1[0] }
     }
 
     private static func imports(in text: String) -> [String] {
@@ -68,9 +177,4 @@ import Testing
             return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }
     }
-}
-
-extension String {
-    /// Whether it is the path of a file that scripts/embed-templates makes.
-    fileprivate var isEmbedded: Bool { contains(/(^|\/)Embedded[A-Za-z]*\.swift$/) }
 }
