@@ -1,5 +1,5 @@
 import Basics
-package import Planning
+import Planning
 
 /// A folder below one that is there and that the user chose.
 package struct Folder: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Basics
-package import Planning
+import Basics
+import Planning
 
 /// Names that nobody else uses: they hold the number of the process, and of the part of its work.
 final class PassingNames {

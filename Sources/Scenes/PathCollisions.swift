@@ -1,53 +1,94 @@
 import Basics
-import TemplateSets
 
-/// Finds files of one scene that some file system would take for one.
-struct PathCollisions {
-    /// The set that asks for the paths.
-    let set: TemplateSet
-
-    /// - Throws: `Failure` with 65 and every pair of files that collide: with one path, with paths
-    ///   that differ only in case or Unicode form, and a file where another needs a folder.
-    func check(_ files: [RenderedFile]) throws(Failure) {
-        var problems: [Diagnostic] = []
-        for root in TemplateFile.Root.allCases {
-            problems += collisions(among: files.filter { $0.root == root })
+/// Finds paths that some file system would take for one, and files where another needs a folder.
+///
+/// File systems differ in whether case and Unicode form matter; see `OutputPath.collisionKey`.
+package struct PathCollisions {
+    /// Two paths that cannot both be files, by their numbers.
+    package struct Collision {
+        package enum Kind {
+            /// Both would be one file.
+            case sameFile
+            /// The first would be a file, and a folder on the way to the second.
+            case folder
         }
-        if !problems.isEmpty { throw Failure(.data, problems) }
+
+        package let kind: Kind
+        package let first: Int
+        package let second: Int
     }
 
-    private func collisions(among files: [RenderedFile]) -> [Diagnostic] {
-        var seen: [String: RenderedFile] = [:]
-        var problems: [Diagnostic] = []
-        for file in files {
-            if let other = seen.updateValue(file, forKey: file.path.collisionKey) {
-                problems.append(
-                    problem("'\(other.path)' and '\(file.path)' would be one file", other, file))
+    /// All collisions among paths, those of one file first, each with the nearest path before it.
+    package static func among(_ paths: [String]) -> [Collision] {
+        var marks = PathMarks()
+        for path in paths { marks.add(path) }
+        guard marks.mayMeet else { return [] }
+        let keys = paths.map(\.caseFolded)
+        var seen: [String: Int] = [:]
+        var collisions: [Collision] = []
+        for (index, key) in keys.enumerated() {
+            if let other = seen.updateValue(index, forKey: key) {
+                collisions.append(Collision(kind: .sameFile, first: other, second: index))
             }
         }
-        for file in files {
-            var folder = ""
-            for component in file.path.components.dropLast() {
-                if !folder.isEmpty { folder += "/" }
-                folder += component
-                guard let other = seen[folder.caseFolded] else { continue }
-                problems.append(
-                    problem("'\(other.path)' would be a file and a folder", other, file))
+        for (index, key) in keys.enumerated() {
+            for slash in key.utf8.indices where key.utf8[slash] == UInt8(ascii: "/") {
+                if let other = seen[String(key[..<slash])] {
+                    collisions.append(Collision(kind: .folder, first: other, second: index))
+                }
             }
         }
-        return problems
+        return collisions
+    }
+}
+
+/// A quick look at whether paths could meet: each is remembered as a number.
+///
+/// Two equal numbers say that somebody has to look closely; where there are none, no two paths are
+/// the same, in whatever case, and none is a folder of another one.
+private struct PathMarks {
+    /// One for each file.
+    private var files: [UInt64] = []
+    /// One for each folder at least.
+    private var folders: [UInt64] = []
+    /// The folders of the last path, since files come folder by folder.
+    private var last: [UInt64] = []
+    /// Whether paths hold only what every file system compares in the same way.
+    private var isPlain = true
+
+    /// Takes a path in.
+    mutating func add(_ path: String) {
+        // FNV-1a: nobody gains anything by paths with the same number.
+        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+        var depth = 0
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                addFolder(mark, depth)
+                depth += 1
+            } else if byte >= 0x80 {
+                isPlain = false
+            }
+            let isUppercase = byte &- UInt8(ascii: "A") < 26
+            mark = (mark ^ UInt64(isUppercase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+        }
+        files.append(mark)
     }
 
-    private func problem(
-        _ message: String, _ one: RenderedFile, _ other: RenderedFile
-    ) -> Diagnostic {
-        let hint =
-            "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that differ."
-        guard let file = set.files.first(where: { $0.id == other.id }) else {
-            return Diagnostic(.error, message, path: set.manifestPath, hint: hint)
+    private mutating func addFolder(_ mark: UInt64, _ depth: Int) {
+        if depth < last.count {
+            if last[depth] == mark { return }
+            last[depth] = mark
+        } else {
+            last.append(mark)
         }
-        return Diagnostic(
-            .error, message, in: set.pathSource(of: file), atUTF8Offset: 0,
-            utf8Length: file.path.utf8.count, hint: hint)
+        folders.append(mark)
+    }
+
+    /// Whether two of them may be the same file, or one a folder of the other.
+    var mayMeet: Bool {
+        guard isPlain else { return true }
+        var seen = Set<UInt64>(minimumCapacity: files.count)
+        for file in files where !seen.insert(file).inserted { return true }
+        return folders.contains(where: seen.contains)
     }
 }

@@ -46,7 +46,7 @@ extension SceneRenderer {
             }
         }
         do throws(Failure) {
-            try PathCollisions(set: set).check(survey.files)
+            try SetCollisions(set: set).check(survey.files)
         } catch {
             survey.failures.append(error)
         }

@@ -62,7 +62,7 @@ package struct SceneRenderer: Sendable {
             scene.parts.isEmpty
             ? shared : SharedFileNeeds(of: own, named: scene.parts).filter(shared)
         let rendered = own + needed
-        try PathCollisions(set: set).check(rendered)
+        try SetCollisions(set: set).check(rendered)
         return rendered
     }
 
@@ -71,7 +71,7 @@ package struct SceneRenderer: Sendable {
     /// Throws what `render` throws.
     package mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered = try ownFiles(of: scene)
-        try PathCollisions(set: set).check(rendered)
+        try SetCollisions(set: set).check(rendered)
         return rendered
     }
 
@@ -95,7 +95,7 @@ package struct SceneRenderer: Sendable {
         _ route: Route, from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         let rendered = try routeFiles([route], from: origin)
-        try PathCollisions(set: set).check(rendered)
+        try SetCollisions(set: set).check(rendered)
         return rendered
     }
 

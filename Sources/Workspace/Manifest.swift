@@ -1,3 +1,4 @@
+package import Scenes
 import Basics
 package import FileSystem
 import SwiftSource
@@ -43,7 +44,7 @@ package struct SurroundingPackage {
     package var module: String? { holder?.name }
 
     /// The folder of that target.
-    package var target: Place.Root? { holder.map { Place.Root(folder.shown, [$0.folder]) } }
+    package var target: OutputLayout.Root? { holder.map { OutputLayout.Root(folder.shown, [$0.folder]) } }
 
     private var holder: PackageTarget? {
         ManifestReader.targets(in: manifest).target(holding: path)

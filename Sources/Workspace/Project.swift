@@ -1,6 +1,7 @@
+package import Scenes
 package import Basics
 import FileSystem
-package import Planning
+import Planning
 package import Projects
 
 /// The project that a command works in: its root and what `scene-kit.json` says there.
@@ -62,13 +63,13 @@ package struct Project {
     }
 
     /// A folder that the project's files name.
-    package func place(of folder: ProjectFolder) -> Place.Root {
-        Place.Root(root, folder.components)
+    package func place(of folder: ProjectFolder) -> OutputLayout.Root {
+        OutputLayout.Root(root, folder.components)
     }
 
     /// How the project's files name a folder; nil for one that lies outside, or whose path would
     /// not be taken back.
-    package func folder(at place: Place.Root) -> ProjectFolder? {
+    package func folder(at place: OutputLayout.Root) -> ProjectFolder? {
         guard let components = path(of: place.path) else { return nil }
         if components.isEmpty { return ProjectFolder(components: []) }
         return try? ProjectFolder(components.joined(separator: "/"))

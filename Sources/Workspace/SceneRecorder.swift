@@ -8,7 +8,7 @@ package import TemplateSets
 package struct SceneRecorder {
     package let project: Project
     package let set: TemplateSet
-    package let place: Place
+    package let place: ResolvedOutput
 
     /// The record that is there already.
     ///
@@ -31,7 +31,7 @@ package struct SceneRecorder {
         // A record whose files have all gone is one of a scene that was removed.
         guard let record = try store.record(of: name), isContinued || store.hasFiles(of: record)
         else { return nil }
-        guard record.sources == project.folder(at: place.scene) else {
+        guard record.sources == project.folder(at: place.layout.scene) else {
             throw Failure(
                 .conflict,
                 Diagnostic(
@@ -52,9 +52,9 @@ package struct SceneRecorder {
     ///
     /// What an earlier record says of files and routes that are not made now stays in it.
     package func record(
-        _ scene: Scene, _ entry: SceneEntry, files: [PlacedFile], over existing: SceneRecord?
+        _ scene: Scene, _ entry: SceneEntry, files: [OutputFile], over existing: SceneRecord?
     ) -> SceneRecord? {
-        guard let sources = project.folder(at: place.scene), let recorded = recorded(files) else {
+        guard let sources = project.folder(at: place.layout.scene), let recorded = recorded(files) else {
             return nil
         }
         var entry = entry
@@ -62,10 +62,10 @@ package struct SceneRecorder {
         entry.choices.options = scene.options.values.mapValues { OptionEntry($0) }
         var record = SceneRecord(
             entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
-            sources: sources, tests: place.tests.flatMap(project.folder), files: recorded)
+            sources: sources, tests: place.layout.tests.flatMap(project.folder), files: recorded)
         record.setSource = set.reference?.source
         record.routing = set.routing
-        if place.hasOwnSupport { record.support = place.support.flatMap(project.folder) }
+        if place.hasOwnSupport { record.support = place.layout.support.flatMap(project.folder) }
         if set.mentions("author") { record.author = scene.author }
         if set.mentions("date") || set.mentions("year") {
             record.date = scene.date.description
@@ -85,7 +85,7 @@ package struct SceneRecorder {
     }
 
     /// The files as records have them; nil where one lies outside the project.
-    package func recorded(_ files: [PlacedFile]) -> [RecordedFile]? {
+    package func recorded(_ files: [OutputFile]) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
         for placed in files where !placed.file.isShared && placed.file.isText {
             guard let path = project.file(at: placed.destination) else { return nil }

@@ -2,7 +2,7 @@ package import Basics
 import FileSystem
 import JSONSource
 import Packs
-package import Planning
+import Planning
 package import TemplateSets
 
 /// A place where packs are installed: the project's, which is committed with it, or the user's.

@@ -8,9 +8,9 @@ package struct StoredSet {
     /// What it calls itself.
     package let name: String
     package let origin: Shelf.Origin
-    private let place: Place
+    private let place: ResolvedOutput
 
-    private enum Place {
+    private enum ResolvedOutput {
         case builtIn
         case own(folder: String)
         case pinned(PackPin.PinnedSet, Shelf.Pack, PackPin)
@@ -47,7 +47,7 @@ package struct StoredSet {
         return own + (pinned ?? [])
     }
 
-    private init(name: String, origin: Shelf.Origin, place: Place) {
+    private init(name: String, origin: Shelf.Origin, place: ResolvedOutput) {
         (self.name, self.origin, self.place) = (name, origin, place)
     }
 

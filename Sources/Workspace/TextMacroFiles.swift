@@ -110,58 +110,22 @@ extension Project {
     ///
     /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
     package func surroundings(
-        of place: Place, for sets: [TemplateSet], author: String, date: CalendarDate
+        of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate
     ) throws(Failure) -> SceneSurroundings {
         var surroundings = SceneSurroundings(
             module: place.module, header: configuration.header, samples: configuration.samples,
-            layout: place.layout)
+            layout: place.swiftLayout)
         let hasBundles = sets.contains { $0.xcodeTemplate != nil }
         let needsHeader = configuration.header.isEmpty && sets.contains { $0.mentions("header") }
         guard hasBundles || needsHeader else { return surroundings }
-        try TextMacroFiles(for: place.scene.path, in: self).fill(&surroundings)
+        try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&surroundings)
         if !place.packageFiles.isEmpty {
             // The package is still to be made.
-            surroundings.packageName = AbsolutePath(place.scene.base).lastComponent
+            surroundings.packageName = AbsolutePath(place.layout.scene.base).lastComponent
             surroundings.projectName = nil
         }
         try surroundings.takeFileHeader(
             author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
         return surroundings
-    }
-}
-
-extension Project {
-    /// Renders files of a set that go to a place.
-    ///
-    /// - Throws: what `surroundings` throws, and `Failure` with 65 for a partial that cannot be
-    ///   parsed.
-    package func renderer(
-        of set: TemplateSet, at place: Place, author: String, date: CalendarDate
-    ) throws(Failure) -> SceneRenderer {
-        try SceneRenderer(
-            set: set,
-            in: surroundings(of: place, for: [set], author: author, date: date))
-    }
-}
-
-extension [PlacedFile] {
-    /// The files, and where one is there already, the dates and names in its header.
-    ///
-    /// - Throws: what looking at the disk throws.
-    package func keepingHeaders(_ surroundings: SceneSurroundings) throws(Failure) -> [PlacedFile] {
-        guard surroundings.hasFileHeader else { return self }
-        let disk = DiskState()
-        var files: [PlacedFile] = []
-        for placed in self {
-            guard case .file(let old) = try disk.entry(at: placed.destination) else {
-                files.append(placed)
-                continue
-            }
-            files.append(
-                PlacedFile(
-                    file: try surroundings.keepingHeader(of: old, in: placed.file),
-                    destination: placed.destination))
-        }
-        return files
     }
 }

@@ -92,11 +92,11 @@ struct FindingTheProjectTests {
     @Test func aFolderOutsideIsNoFolderOfTheProject() throws {
         let sandbox = try Sandbox()
         let project = Project(root: sandbox.path("App"), configuration: ProjectConfiguration())
-        #expect(project.folder(at: Place.Root(sandbox.path("App")))?.path == ".")
-        #expect(project.folder(at: Place.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
-        #expect(project.folder(at: Place.Root(sandbox.path("App/x/../y")))?.path == "y")
-        #expect(project.folder(at: Place.Root(sandbox.path("Apple"))) == nil)
-        #expect(project.folder(at: Place.Root(sandbox.path("App/.."))) == nil)
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/x/../y")))?.path == "y")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("Apple"))) == nil)
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/.."))) == nil)
         #expect(
             project.file(at: try sandbox.destination("a.swift", in: "App"))?.description
                 == "a.swift")

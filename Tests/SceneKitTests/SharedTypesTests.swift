@@ -16,9 +16,9 @@ struct SharedTypesTests {
         _ tree: [String: String], tests: String? = nil
     ) throws -> [String] {
         let sandbox = try Sandbox(tree)
-        let place = Place(
-            scene: Place.Root(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
-            support: Place.Root(sandbox.path("App"), ["Support"]))
+        let place = ResolvedOutput(
+            scene: OutputLayout.Root(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
+            support: OutputLayout.Root(sandbox.path("App"), ["Support"]))
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
         guard let failure = failure(of: { try SharedTypes(place).check(plan) }) else { return [] }
         #expect(failure.status == .conflict)

@@ -54,12 +54,12 @@ package struct ContinuedScene {
 
     /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
     func check(
-        _ place: Place, in project: Project, _ options: OutputOptions
+        _ place: ResolvedOutput, in project: Project, _ options: OutputOptions
     ) throws(Failure) {
         if let module = record.module, options.module != nil, place.module != module {
             throw belongsElsewhere("to the module '\(module)'", "--module")
         }
-        if let tests = record.tests, options.tests != nil, let root = place.tests,
+        if let tests = record.tests, options.tests != nil, let root = place.layout.tests,
             project.folder(at: root) != tests
         {
             throw belongsElsewhere("with its tests to '\(tests.path)'", "--tests")
@@ -108,7 +108,7 @@ package struct ContinuedScene {
     /// - Throws: `Failure` with 73 and all that was said of the scene and differs from its record,
     ///   where that would make other files of those that are there.
     package func check(
-        _ scene: Scene, of set: TemplateSet, _ renderer: inout SceneRenderer
+        _ scene: Scene, of set: TemplateSet, in environment: SceneSurroundings
     ) throws(Failure) {
         var entry = record.entry
         entry.choices = choices
@@ -118,7 +118,9 @@ package struct ContinuedScene {
         let earlier = try entry.scene(
             for: set, author: scene.author, date: scene.date.description)
         let changes = changes(from: earlier, to: scene)
-        guard !changes.isEmpty,
+        guard !changes.isEmpty else { return }
+        var renderer = try SceneRenderer(set: set, in: environment)
+        guard
             try recordedFiles(of: earlier, set, &renderer)
                 != recordedFiles(of: scene, set, &renderer)
         else { return }

@@ -64,7 +64,7 @@ struct GenerateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let request = try PlaceRequest(output)
+        let request = try OutputResolver(output)
         let project = request.project
         let path = list
         // Both may be long.
@@ -83,8 +83,7 @@ struct GenerateCommand: Subcommand {
         place.note(imports: scenes.items.flatMap(\.scene.imports))
         try scenes.refuseThoseRecorded(elsewhereThan: place)
         try scenes.resolveRoutes(from: place.module)
-        let surroundings = try scenes.surroundings(at: place)
-        let (plan, warnings) = try plan(for: scenes, in: &book, at: place, surroundings)
+        let (plan, warnings) = try plan(for: scenes, in: &book, at: place)
         try SharedTypes(place).check(plan)
         let notes = try warnings + book.notesOnOthers()
         if isCheck {
@@ -100,14 +99,13 @@ struct GenerateCommand: Subcommand {
 
     /// What is to be written, and what was odd about the scenes.
     private func plan(
-        for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
-        _ surroundings: SceneSurroundings
+        for scenes: ListedScenes, in book: inout GeneratedBook, at place: ResolvedOutput
     ) throws(Failure) -> (Plan, [Diagnostic]) {
         let generated = try GeneratedFiles(
-            scenes, at: place, surroundings,
+            scenes.generation(at: place),
             .init(
                 policy: policy,
-                last: try book.lastDigests(below: [place.scene, place.tests].compactMap(\.self))),
+                last: try book.lastDigests(below: [place.layout.scene, place.layout.tests].compactMap(\.self))),
             progress: Progress(report))
         let files = generated.items
         try book.enter(files)

@@ -7,7 +7,7 @@ import Workspace
 extension NewCommand {
     /// - Throws: `Failure` with 64 where `--only` names files, and none of them is made.
     static func checkParts(
-        _ scene: Scene, of set: TemplateSet, _ files: [PlacedFile], _ place: Place
+        _ scene: Scene, of set: TemplateSet, _ files: [OutputFile], _ place: ResolvedOutput
     ) throws(Failure) {
         let parts = scene.parts
         guard !parts.isEmpty else { return }
@@ -17,7 +17,7 @@ extension NewCommand {
         }
         if isMade { return }
         let hint =
-            if place.tests == nil, set.makesTests(scene.options, parts) {
+            if place.layout.tests == nil, set.makesTests(scene.options, parts) {
                 "Tests need a place: add --tests <dir> --module <name>."
             } else if set.files.contains(where: { $0.isNamed(in: parts) && !$0.isShared }) {
                 "A file that is made for each route needs one: add --route <Scene>."

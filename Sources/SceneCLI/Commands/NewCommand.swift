@@ -46,39 +46,45 @@ struct NewCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        var request = try PlaceRequest(output)
-        let project = request.project
+        var resolver = try OutputResolver(output)
+        let project = resolver.project
         let continued = try continuedScene(in: project)
-        request.record = continued?.record
+        resolver.record = continued?.record
         let (entry, set) = try asked(in: project, continued)
         var scene = try entry.scene(
             for: set, author: authorship.author(else: continued?.record.author),
             date: authorship.day(else: continued?.record.date), options: options)
-        var place = try request.resolve(
+        var place = try resolver.resolve(
             makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
         place.note(imports: scene.imports)
         try continued?.check(place, in: project, output)
         scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
-        var renderer = try project.renderer(
-            of: set, at: place, author: scene.author, date: scene.date)
-        try continued?.check(scene, of: set, &renderer)
-        let files = try place.placed(renderer.render(scene), of: set)
-            .keepingHeaders(renderer.surroundings)
-        try Self.checkParts(scene, of: set, files, place)
-        let job = SceneJob(
-            project: project, set: set, place: place, files: files, isRecorded: isRecorded)
-        let (plan, notes) = try job.plan(policy) { (recorder, skipped) throws(Failure) in
+        let environment = try project.surroundings(
+            of: place, for: [set], author: scene.author, date: scene.date)
+        try continued?.check(scene, of: set, in: environment)
+        let made = try ScenePlan(
+            SceneGeneration(
+                [.init(.scene(scene), name: entry.name)], of: [set],
+                sharing: [.needed(scene.options)], in: place.layout, environment),
+            in: project, at: place)
+        try Self.checkParts(scene, of: set, made.files, place)
+        return try outcome(of: made, scene, entry, continued)
+    }
+
+    private func outcome(
+        of made: ScenePlan, _ scene: Scene, _ entry: SceneEntry, _ continued: ContinuedScene?
+    ) throws(Failure) -> Outcome {
+        let record = { (recorder: SceneRecorder, skipped: Set<Destination>) throws(Failure) in
             recorder.record(
-                scene, entry, files: files.filter { !skipped.contains($0.destination) },
+                scene, entry, files: made.files.filter { !skipped.contains($0.destination) },
                 over: try recorder.existing(scene.name, isContinued: continued != nil))
         }
-        try SharedTypes(place).check(plan)
-        place.notes += renderer.warnings + notes
-        place.notes += UnlistedFiles.notes(on: plan, of: place, in: project)
-        var outcome = Outcome(plan, notes: (continued?.notes ?? []) + place.notes, report)
+        let (plan, notes) = try made.plan(policy, record: isRecorded ? record : nil)
+        var outcome = Outcome(
+            plan, notes: (continued?.notes ?? []) + made.place.notes + notes, report)
         if outcome.status == .success {
-            outcome.diagnostics += ignoredOptions(plan, set)
-            if !report.isDryRun { outcome.nextStep = place.nextStep }
+            outcome.diagnostics += ignoredOptions(plan, made.generation.sets[0])
+            if !report.isDryRun { outcome.nextStep = made.place.nextStep }
         }
         return outcome
     }

@@ -95,52 +95,53 @@ struct RouteCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let request = try PlaceRequest(output)
-        let project = request.project
+        let resolver = try OutputResolver(output)
+        let project = resolver.project
         let name = try SceneName(parsing: from, of: "from")
         let record = try RecordStore(project).record(of: name.description)
         let set = try set(record, project)
         let origin = try origin(name, record, set, project)
-        let place = try place(record, request, set, origin)
+        let place = try place(record, resolver, set, origin)
         let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
-        var renderer = try project.renderer(
-            of: set, at: place, author: origin.author, date: origin.date)
-        let files = try place.placed(
-            Self.rendered(route, from: origin, record, &renderer), of: set
-        ).keepingHeaders(renderer.surroundings)
-        let job = SceneJob(
-            project: project, set: set, place: place, files: files,
-            isRecorded: record != nil && isRecorded)
-        let (plan, notes) = try job.plan(policy) { recorder, skipped in
-            guard var record,
-                let recorded = recorder.recorded(
-                    files.filter { !skipped.contains($0.destination) })
-            else { return nil }
-            // Where a file of an earlier route stays, that route does.
-            skipped.isEmpty
-                ? record.replace(routeEntry, route.style) : record.add(routeEntry, route.style)
-            record.add(recorded)
-            record.tests = record.tests ?? place.tests.flatMap(project.folder)
-            return record
-        }
-        try SharedTypes(place).check(plan)
-        let unknown = record == nil ? try Self.noteOnUnknown(name, project) : []
-        let unlisted = UnlistedFiles.notes(on: plan, of: place, in: project)
-        return Outcome(
-            plan, notes: unknown + place.notes + renderer.warnings + notes + unlisted, report)
-    }
-
-    private static func rendered(
-        _ route: Route, from origin: RouteOrigin, _ record: SceneRecord?,
-        _ renderer: inout SceneRenderer
-    ) throws(Failure) -> [RenderedFile] {
-        let own = try renderer.render(route, from: origin)
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
-        guard record == nil || record?.entry.choices.parts != nil else { return own }
-        return try own + renderer.renderSharedFiles(origin.options)
+        let needsShared = record == nil || record?.entry.choices.parts != nil
+        let made = try ScenePlan(
+            SceneGeneration(
+                [.init(.route(route, from: origin), name: SourceText(name: "from", text: from))],
+                of: [set], sharing: [needsShared ? .all(origin.options) : .none],
+                in: place.layout,
+                project.surroundings(
+                    of: place, for: [set], author: origin.author, date: origin.date)),
+            in: project, at: place)
+        let update = record.map { record in
+            { (recorder: SceneRecorder, skipped: Set<Destination>) in
+                self.recorded(
+                    record, with: route, made.files.filter { !skipped.contains($0.destination) },
+                    isWhole: skipped.isEmpty, recorder)
+            }
+        }
+        let (plan, notes) = try made.plan(policy, record: isRecorded ? update : nil)
+        let unknown = record == nil ? try Self.noteOnUnknown(name, project) : []
+        return Outcome(plan, notes: unknown + place.notes + notes, report)
+    }
+
+    /// The record with the route; nil where a file lies outside the project.
+    ///
+    /// - Parameter isWhole: whether no file of an earlier route stays. Where one does, that route does.
+    private func recorded(
+        _ record: SceneRecord, with route: Route, _ files: [OutputFile], isWhole: Bool,
+        _ recorder: SceneRecorder
+    ) -> SceneRecord? {
+        guard let recorded = recorder.recorded(files) else { return nil }
+        var record = record
+        isWhole ? record.replace(routeEntry, route.style) : record.add(routeEntry, route.style)
+        record.add(recorded)
+        record.tests =
+            record.tests ?? recorder.place.layout.tests.flatMap(recorder.project.folder)
+        return record
     }
 
     /// A router that was written by hand has no record, and neither has a misspelt one.
@@ -195,20 +196,21 @@ struct RouteCommand: Subcommand {
 
     /// Beside the scene, where it is recorded and nothing else is asked for.
     private func place(
-        _ record: SceneRecord?, _ request: PlaceRequest, _ set: TemplateSet, _ origin: RouteOrigin
-    ) throws(Failure) -> Place {
+        _ record: SceneRecord?, _ resolver: OutputResolver, _ set: TemplateSet,
+        _ origin: RouteOrigin
+    ) throws(Failure) -> ResolvedOutput {
         let makesTests = set.makesTests(origin.options)
         guard let record, output.output == nil else {
-            return try request.resolve(makesTests: makesTests, packages: set.packages)
+            return try resolver.resolve(makesTests: makesTests, packages: set.packages)
         }
-        let project = request.project
+        let project = resolver.project
         let scene = project.place(of: record.sources)
-        var place = Place(
-            scene: scene,
-            tests: makesTests
-                ? output.tests.map { Place.Root($0) } ?? record.tests.map(project.place) : nil,
-            support: request.supportRoot(beside: scene))
-        place.module = output.module ?? record.module
+        var layout = OutputLayout(scene: scene, support: resolver.supportRoot(beside: scene))
+        if makesTests {
+            layout.tests =
+                output.tests.map { OutputLayout.Root($0) } ?? record.tests.map(project.place)
+        }
+        var place = ResolvedOutput(layout, module: output.module ?? record.module)
         place.followFormatter()
         return place
     }

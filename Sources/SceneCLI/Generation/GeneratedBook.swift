@@ -1,3 +1,4 @@
+import Scenes
 import Basics
 import FileSystem
 import Planning
@@ -105,7 +106,7 @@ struct GeneratedBook {
     /// Finds out what was written to files below these folders last time.
     ///
     /// - Throws: `Failure` with 64 where one of them lies outside the project.
-    func lastDigests(below roots: [Place.Root]) throws(Failure) -> LastDigests {
+    func lastDigests(below roots: [OutputLayout.Root]) throws(Failure) -> LastDigests {
         var prefixes: [String: String] = [:]
         for root in roots { prefixes[root.base] = try prefix(of: root.base) }
         return LastDigests(index: earlier, prefixes: prefixes)
@@ -196,7 +197,7 @@ struct GeneratedBook {
     }
 
     private func prefix(of base: String) throws(Failure) -> String {
-        guard let folder = project.folder(at: Place.Root(base)) else {
+        guard let folder = project.folder(at: OutputLayout.Root(base)) else {
             throw Failure(
                 .usage,
                 Diagnostic(

@@ -17,52 +17,47 @@ struct GeneratedPart: Sendable {
 
     /// Sorted by their paths.
     private(set) var files: [File] = []
-    private(set) var marks = PathMarks()
     /// What was odd about its scenes, and does no harm.
     private(set) var warnings: [Diagnostic] = []
+    /// The paths of the files, in the order of their scenes.
+    private(set) var claims: [SceneGeneration.Claim] = []
 
     /// - Returns: what rendering and looking at the disk throw, in the place of a part.
-    static func rendered(
-        _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
-        _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
-        _ progress: Progress
+    static func compared(
+        _ generation: SceneGeneration, _ range: Range<Int>,
+        _ comparison: GeneratedFiles.Comparison, _ progress: Progress
     ) -> Result<GeneratedPart, Failure> {
         do throws(Failure) {
-            return .success(
-                try Self(list, range, place, surroundings, comparison, progress))
+            return .success(try Self(generation, range, comparison, progress))
         } catch {
             return .failure(error)
         }
     }
 
     private init(
-        _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
-        _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
-        _ progress: Progress
+        _ generation: SceneGeneration, _ range: Range<Int>,
+        _ comparison: GeneratedFiles.Comparison, _ progress: Progress
     ) throws(Failure) {
-        // Each thread parses the templates for itself: what is shared is counted by all.
-        var renderers: [SceneRenderer] = []
-        for set in list.sets {
-            renderers.append(try SceneRenderer(set: set, in: surroundings))
-        }
         let disk = DiskState()
+        var files: [File] = []
         files.reserveCapacity(range.count * 6)
-        for index in range {
-            let item = list.items[index]
-            let rendered = try renderers[item.set].renderOwnFiles(of: item.scene)
-            for placed in try place.placed(rendered, of: list.sets[item.set]) {
-                let path = placed.destination.path
-                marks.add(path)
-                files.append(
-                    File(
-                        item: try Self.compared(placed, surroundings, comparison, disk),
-                        scene: index, path: path))
-            }
-            if range.lowerBound == 0 {
-                progress.report(index + 1, of: range.count, total: list.items.count)
+        var claims: [SceneGeneration.Claim] = []
+        claims.reserveCapacity(range.count * 6)
+        warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
+            guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
+            return bytes
+        } _: { file, scene throws(Failure) in
+            files.append(
+                File(
+                    item: try Self.compared(file, comparison, disk), scene: scene,
+                    path: file.destination.path))
+            claims.append(SceneGeneration.Claim(file.destination, item: scene))
+            if range.lowerBound == 0, claims.count % 6 == 0 {
+                progress.report(scene + 1, of: range.count, total: generation.items.count)
             }
         }
-        warnings = renderers.flatMap(\.warnings)
+        self.files = files
+        self.claims = claims
         sort()
     }
 
@@ -94,18 +89,13 @@ struct GeneratedPart: Sendable {
     }
 
     private static func compared(
-        _ placed: PlacedFile, _ surroundings: SceneSurroundings,
-        _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
+        _ file: OutputFile, _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
     ) throws(Failure) -> GeneratedFiles.Item {
-        let entry = try disk.entry(at: placed.destination)
-        var placed = placed
-        if surroundings.hasFileHeader, case .file(let old) = entry {
-            placed.file = try surroundings.keepingHeader(of: old, in: placed.file)
-        }
-        let path = comparison.last.path(of: placed.destination)
+        let path = comparison.last.path(of: file.destination)
         let last = comparison.last[path]
-        let wanted = placed.wanted(lastDigest: last)
-        let operation = FileOperation(for: wanted, comparison.policy, entry)
+        let wanted = file.wanted(lastDigest: last)
+        let operation = FileOperation(
+            for: wanted, comparison.policy, try disk.entry(at: file.destination))
         // Of what has not changed the digest is known. Were it wrong, the file would be taken for
         // one that somebody has changed, and left alone.
         let known = operation.verb == .identical ? last : nil

@@ -62,12 +62,15 @@ struct ListedScenes {
         try refuseDuplicates()
     }
 
-    /// What the files of all scenes have to know of the project.
+    /// The scenes on their way to files.
     ///
     /// - Throws: what looking for the project's text macros throws.
-    func surroundings(at place: Place) throws(Failure) -> SceneSurroundings {
-        try project.surroundings(
-            of: place, for: sets, author: author, date: CalendarDate(parsing: date))
+    func generation(at place: ResolvedOutput) throws(Failure) -> SceneGeneration {
+        SceneGeneration(
+            items.map { .init(.scene($0.scene), set: $0.set, name: $0.name) }, of: sets,
+            sharing: sharedOptions.map { .needed($0) }, in: place.layout,
+            try project.surroundings(
+                of: place, for: sets, author: author, date: CalendarDate(parsing: date)))
     }
 
     /// Reads the entries on several cores, once their sets are known.
@@ -139,13 +142,13 @@ struct ListedScenes {
 
     /// - Throws: `Failure` with 65 and every scene that `new` made in another folder, and what
     ///   reading records throws.
-    func refuseThoseRecorded(elsewhereThan place: Place) throws(Failure) {
+    func refuseThoseRecorded(elsewhereThan place: ResolvedOutput) throws(Failure) {
         let store = RecordStore(project)
         let recorded = Set(try store.names())
         var problems: [Diagnostic] = []
         for item in items where recorded.contains(item.name.text) {
             guard let record = try store.record(of: item.name.text),
-                record.sources != project.folder(at: place.scene),
+                record.sources != project.folder(at: place.layout.scene),
                 store.hasFiles(of: record)
             else { continue }
             problems.append(

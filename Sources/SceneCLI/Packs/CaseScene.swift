@@ -39,18 +39,18 @@ struct CaseScene {
         let entry = packCase.entry.typed
         var scene = try entry.scene(for: set, author: packCase.author, date: packCase.date)
         let makesTests = set.makesTests(scene.options, scene.parts)
-        var place = Place(
-            scene: Place.Root("."), tests: makesTests ? Place.Root("Tests") : nil,
-            support: Place.Root("Support"))
-        place.module = packCase.module
+        let layout = OutputLayout(
+            scene: .init("."), tests: makesTests ? .init("Tests") : nil, support: .init("Support"))
         var targets = targets
         targets.generated[scene.name.description] = RouteTarget(
-            scene, of: set, module: place.module)
-        scene.routes = try targets.routes(of: entry, for: set, from: place.module)
-        var renderer = try SceneRenderer(
-            set: set, in: SceneSurroundings(module: place.module, layout: place.layout))
-        let wanted = try place.placed(renderer.render(scene), of: set).map { $0.wanted() }
-        try MeetingRoots(location: set.location).check(wanted)
-        return Dictionary(uniqueKeysWithValues: wanted.map { ($0.destination.path, $0.contents) })
+            scene, of: set, module: packCase.module)
+        scene.routes = try targets.routes(of: entry, for: set, from: packCase.module)
+        let generation = SceneGeneration(
+            [.init(.scene(scene), name: entry.name)], of: [set], sharing: [.needed(scene.options)],
+            in: layout, SceneSurroundings(module: packCase.module))
+        let files = try generation.files().files
+        try generation.checkPaths(files.map { SceneGeneration.Claim($0.destination, item: nil) })
+        return Dictionary(
+            uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
     }
 }

@@ -1,16 +1,17 @@
+import Scenes
 import Basics
 import FileSystem
 import Planning
 import SwiftSource
 
 /// The place that `--package` names: a package that is there, or one to be made.
-struct PackagePlace {
+struct PackageOutput {
     private let folder: String
-    private let request: PlaceRequest
+    private let request: OutputResolver
     private let packages: [PackageDependency]
 
     /// - Parameter packages: those that the code needs.
-    package init(_ folder: String, _ request: PlaceRequest, _ packages: [PackageDependency]) {
+    package init(_ folder: String, _ request: OutputResolver, _ packages: [PackageDependency]) {
         self.folder = folder
         self.request = request
         self.packages = packages
@@ -18,7 +19,7 @@ struct PackagePlace {
 
     /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
     ///   what scenes need, and 74 where it cannot be read.
-    package func resolve(makesTests: Bool) throws(Failure) -> Place {
+    package func resolve(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         var place = try unfinishedPlace(makesTests: makesTests)
         if makesTests, !place.lacksPackages {
             place.nextStep =
@@ -28,7 +29,7 @@ struct PackagePlace {
         return place
     }
 
-    private func unfinishedPlace(makesTests: Bool) throws(Failure) -> Place {
+    private func unfinishedPlace(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         let manifest: String?
         do throws(SystemError) {
             manifest = try Manifest.text(in: folder)
@@ -39,7 +40,7 @@ struct PackagePlace {
         return try existing(manifest, makesTests: makesTests)
     }
 
-    private func new(makesTests: Bool) throws(Failure) -> Place {
+    private func new(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         let module = request.module ?? "Scenes"
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
@@ -55,7 +56,7 @@ struct PackagePlace {
         return place
     }
 
-    private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> Place {
+    private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> ResolvedOutput {
         let targets = ManifestReader.targets(in: manifest)
         do throws(PackageTargets.Problem) {
             guard makesTests else {
@@ -72,7 +73,7 @@ struct PackagePlace {
 
     private func place(
         in library: PackageTarget, tests: PackageTarget?, _ manifest: String
-    ) -> Place {
+    ) -> ResolvedOutput {
         var place = place(
             module: library.name, sources: library.folder.components,
             tests: tests?.folder.components)
@@ -84,13 +85,13 @@ struct PackagePlace {
         return place
     }
 
-    private func place(module: String, sources: [String], tests: [String]?) -> Place {
-        let scene = Place.Root(folder, sources)
-        var place = Place(
-            scene: scene, tests: tests.map { Place.Root(folder, $0) },
-            support: request.supportRoot(beside: scene))
-        place.module = module
-        return place
+    private func place(module: String, sources: [String], tests: [String]?) -> ResolvedOutput {
+        let scene = OutputLayout.Root(folder, sources)
+        return ResolvedOutput(
+            OutputLayout(
+                scene: scene, tests: tests.map { OutputLayout.Root(folder, $0) },
+                support: request.supportRoot(beside: scene)),
+            module: module)
     }
 
     private func file(_ path: String, _ text: String) throws(Failure) -> WantedFile {

@@ -1,9 +1,10 @@
+package import Scenes
 package import Basics
 package import Projects
 package import SwiftSource
 
 /// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
-package struct PlaceRequest {
+package struct OutputResolver {
     private let options: OutputOptions
     /// The module as it was typed, else that of the project.
     package let module: String?
@@ -39,7 +40,7 @@ package struct PlaceRequest {
     ///   - packages: those that the code needs.
     package func resolve(
         makesTests: Bool, packages: [PackageDependency] = []
-    ) throws(Failure) -> Place {
+    ) throws(Failure) -> ResolvedOutput {
         var place = try unformatted(makesTests: makesTests, packages)
         place.followFormatter()
         return place
@@ -47,21 +48,22 @@ package struct PlaceRequest {
 
     private func unformatted(
         makesTests: Bool, _ packages: [PackageDependency]
-    ) throws(Failure) -> Place {
+    ) throws(Failure) -> ResolvedOutput {
         if let package = options.package {
-            return try PackagePlace(package, self, packages).resolve(makesTests: makesTests)
+            return try PackageOutput(package, self, packages).resolve(makesTests: makesTests)
         }
         let scene = sceneRoot
         let tests =
-            options.tests.map { Place.Root($0) }
+            options.tests.map { OutputLayout.Root($0) }
             ?? (record?.tests ?? project.configuration.tests).map(project.place)
-        var place = Place(
-            scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene))
+        var place = ResolvedOutput(
+            OutputLayout(
+                scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene)))
         place.hasOwnSupport = options.support != nil
         let package = SurroundingPackage(of: scene.path)
         place.module = module ?? package?.module ?? record?.module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
-        if place.tests != nil, place.module == nil {
+        if place.layout.tests != nil, place.module == nil {
             throw Failure(
                 .usage,
                 Diagnostic(
@@ -79,20 +81,20 @@ package struct PlaceRequest {
         return place
     }
 
-    private var sceneRoot: Place.Root {
-        if let output = options.output { return Place.Root(output) }
+    private var sceneRoot: OutputLayout.Root {
+        if let output = options.output { return OutputLayout.Root(output) }
         return (record?.sources ?? project.configuration.sources).map(project.place)
-            ?? Place.Root(".")
+            ?? OutputLayout.Root(".")
     }
 
     /// Where shared files go; nil where the team has its own.
-    package func supportRoot(beside scene: Place.Root) -> Place.Root? {
-        if let support = options.support { return Place.Root(support) }
+    package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
+        if let support = options.support { return OutputLayout.Root(support) }
         if let support = record?.support { return project.place(of: support) }
         switch project.configuration.support {
         case .madeByTeam: return nil
         case .folder(let folder): return project.place(of: folder)
-        case nil: return Place.Root(scene.base, scene.prefix + ["Support"])
+        case nil: return OutputLayout.Root(scene.base, scene.prefix + ["Support"])
         }
     }
 }

@@ -1,0 +1,97 @@
+package import Basics
+import TemplateSets
+
+/// The folders that the files of scenes go to.
+package struct OutputLayout: Sendable {
+    /// A folder that files of one kind go to.
+    package struct Root: Hashable, Sendable {
+        /// What the user named; no symbolic link is followed below it.
+        package let base: String
+        /// The folders from there on.
+        package let prefix: [String]
+
+        /// The same, where every one of them is safe; looked at once for all files.
+        private let safePrefix: ProjectFolder?
+
+        package init(_ base: String, _ prefix: [String] = []) {
+            self.base = base
+            self.prefix = prefix
+            safePrefix = try? Self.folder(prefix)
+        }
+
+        package var path: String {
+            prefix.isEmpty ? base : Destination.join(base, prefix.joined(separator: "/"))
+        }
+
+        private static func folder(
+            _ prefix: [String]
+        ) throws(OutputPathProblem) -> ProjectFolder {
+            if prefix.isEmpty { return ProjectFolder(components: []) }
+            return try ProjectFolder(prefix.joined(separator: "/"))
+        }
+
+        fileprivate func destination(of path: OutputPath) throws(OutputPathProblem) -> Destination {
+            var folder = safePrefix
+            if folder == nil { folder = try Self.folder(prefix) }
+            return Destination(
+                base: base,
+                relative: try OutputPath(path, below: folder ?? ProjectFolder(components: [])))
+        }
+    }
+
+    package var scene: Root
+    /// Nil where no tests are made.
+    package var tests: Root?
+    /// Nil where the team has shared files of its own, and none are made.
+    package var support: Root?
+
+    package init(scene: Root, tests: Root? = nil, support: Root? = nil) {
+        self.scene = scene
+        self.tests = tests
+        self.support = support
+    }
+
+    /// The files with their destinations; files of kinds that are not made here are left out.
+    ///
+    /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
+    func files(_ rendered: [RenderedFile], of set: TemplateSet) throws(Failure) -> [OutputFile] {
+        var files: [OutputFile] = []
+        files.reserveCapacity(rendered.count)
+        for file in rendered {
+            guard let root = root(for: file), support != nil || !file.isShared else { continue }
+            files.append(
+                OutputFile(file: file, destination: try destination(of: file, in: root, set)))
+        }
+        return files
+    }
+
+    private func root(for file: RenderedFile) -> Root? {
+        switch file.root {
+        case .scene: scene
+        case .tests: tests
+        case .support: support
+        }
+    }
+
+    private func destination(
+        of file: RenderedFile, in root: Root, _ set: TemplateSet
+    ) throws(Failure) -> Destination {
+        do throws(OutputPathProblem) {
+            return try root.destination(of: file.path)
+        } catch {
+            let path = (root.prefix + file.path.components).joined(separator: "/")
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error,
+                    "the path '\(path.prefix(200))' of the file '\(file.id)' \(error.reason)",
+                    path: set.location))
+        }
+    }
+}
+
+/// A rendered file and where it goes.
+package struct OutputFile: Sendable {
+    package var file: RenderedFile
+    package let destination: Destination
+}

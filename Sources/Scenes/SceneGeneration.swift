@@ -1,0 +1,154 @@
+package import Basics
+package import TemplateSets
+
+/// Scenes and routes of which every part is resolved, on their way to files in memory.
+///
+/// This is the only way there, for one scene as for a thousand: what is made is rendered and laid
+/// out, what scenes share is made once, files keep the dates and names in their headers, and no two
+/// may have one path.
+package struct SceneGeneration: Sendable {
+    /// What files are made for.
+    package enum Subject: Sendable {
+        case scene(Scene)
+        /// A route from a scene of which nothing else is made.
+        case route(Route, from: RouteOrigin)
+    }
+
+    /// Something to make, from one of the sets.
+    package struct Item: Sendable {
+        package var subject: Subject
+        /// The number of its set.
+        package let set: Int
+        /// Where it was asked for.
+        package let name: SourceText
+
+        package init(_ subject: Subject, set: Int = 0, name: SourceText) {
+            self.subject = subject
+            self.set = set
+            self.name = name
+        }
+    }
+
+    /// Which of a set's shared files are made.
+    package enum SharedFiles: Sendable {
+        case none
+        /// Those that the scenes of the set need, for options that all of them have.
+        case needed(OptionValues)
+        /// All that the options ask for.
+        case all(OptionValues)
+    }
+
+    /// What is in place of a file, for its header; nil where nothing is.
+    package typealias FileReader = (Destination) throws(Failure) -> [UInt8]?
+
+    package let sets: [TemplateSet]
+    package let items: [Item]
+    /// One for each set.
+    package let sharedFiles: [SharedFiles]
+    package let layout: OutputLayout
+    package let environment: SceneSurroundings
+
+    package init(
+        _ items: [Item], of sets: [TemplateSet], sharing sharedFiles: [SharedFiles],
+        in layout: OutputLayout, _ environment: SceneSurroundings
+    ) {
+        self.items = items
+        self.sets = sets
+        self.sharedFiles = sharedFiles
+        self.layout = layout
+        self.environment = environment
+    }
+
+    /// All files, and what was odd about them.
+    ///
+    /// - Throws: what `makeFiles`, `makeSharedFiles` and `checkPaths` throw.
+    package func files(
+        replacing reader: FileReader = { _ in nil }
+    ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
+        var files: [OutputFile] = []
+        let warnings = try makeFiles(of: items.indices, replacing: reader) { file, _ in
+            files.append(file)
+        }
+        for file in try makeSharedFiles() {
+            files.append(try keepingHeader(of: file, reader))
+        }
+        return (files, warnings)
+    }
+
+    /// Renders the items of a range, which different threads may do for different ranges.
+    ///
+    /// - Parameter take: gets each file with the number of its item.
+    /// - Returns: what was odd about the scenes, and does no harm.
+    /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
+    ///   there, for files of one scene that collide and for a path that becomes too long, and with
+    ///   77 for a path that is not safe; what the reader and `take` throw.
+    package func makeFiles(
+        of range: Range<Int>, replacing reader: FileReader,
+        _ take: (OutputFile, Int) throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        var renderers: [SceneRenderer] = []
+        for set in sets { renderers.append(try SceneRenderer(set: set, in: environment)) }
+        for index in range {
+            let number = items[index].set
+            let rendered: [RenderedFile]
+            switch items[index].subject {
+            case .scene(let scene): rendered = try renderers[number].renderOwnFiles(of: scene)
+            case .route(let route, let origin):
+                rendered = try renderers[number].render(route, from: origin)
+            }
+            for file in try layout.files(rendered, of: sets[number]) {
+                try take(try keepingHeader(of: file, reader), index)
+            }
+        }
+        return renderers.flatMap(\.warnings)
+    }
+
+    /// Renders what scenes share, each file once.
+    ///
+    /// - Throws: what `makeFiles` throws, and `Failure` with 65 where two sets make different files
+    ///   at one path.
+    package func makeSharedFiles() throws(Failure) -> [OutputFile] {
+        var files: [OutputFile] = []
+        var contents: [String: [UInt8]] = [:]
+        for number in sets.indices {
+            for file in try layout.files(sharedFiles(of: number), of: sets[number]) {
+                let path = file.destination.path
+                if let other = contents.updateValue(file.file.contents, forKey: path.caseFolded) {
+                    guard other != file.file.contents else { continue }
+                    throw Failure(
+                        .data,
+                        Diagnostic(
+                            .error, "two template sets make different shared files at '\(path)'",
+                            path: sets[number].location))
+                }
+                files.append(file)
+            }
+        }
+        return files
+    }
+
+    private func sharedFiles(of number: Int) throws(Failure) -> [RenderedFile] {
+        switch sharedFiles[number] {
+        case .none: return []
+        case .all(let options):
+            var renderer = try SceneRenderer(set: sets[number], in: environment)
+            return try renderer.renderSharedFiles(options)
+        case .needed(let options):
+            var renderer = try SceneRenderer(set: sets[number], in: environment)
+            let scenes = items.compactMap { item -> Scene? in
+                guard item.set == number, case .scene(let scene) = item.subject else { return nil }
+                return scene
+            }
+            return try renderer.renderSharedFiles(options, for: scenes)
+        }
+    }
+
+    private func keepingHeader(
+        of file: OutputFile, _ reader: FileReader
+    ) throws(Failure) -> OutputFile {
+        guard environment.hasFileHeader, let old = try reader(file.destination) else { return file }
+        var file = file
+        file.file = try environment.keepingHeader(of: old, in: file.file)
+        return file
+    }
+}

@@ -1,0 +1,39 @@
+import Basics
+import TemplateSets
+
+/// Says which files of a set collide for one scene, where the set says their paths.
+struct SetCollisions {
+    /// The set that asks for the paths.
+    let set: TemplateSet
+
+    /// - Throws: `Failure` with 65 and every pair of files that collide below their root.
+    func check(_ files: [RenderedFile]) throws(Failure) {
+        var problems: [Diagnostic] = []
+        for root in TemplateFile.Root.allCases {
+            let files = files.filter { $0.root == root }
+            for collision in PathCollisions.among(files.map(\.path.description)) {
+                problems.append(
+                    problem(collision.kind, files[collision.first], files[collision.second]))
+            }
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    private func problem(
+        _ kind: PathCollisions.Collision.Kind, _ one: RenderedFile, _ other: RenderedFile
+    ) -> Diagnostic {
+        let message =
+            switch kind {
+            case .sameFile: "'\(one.path)' and '\(other.path)' would be one file"
+            case .folder: "'\(one.path)' would be a file and a folder"
+            }
+        let hint =
+            "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that differ."
+        guard let file = set.files.first(where: { $0.id == other.id }) else {
+            return Diagnostic(.error, message, path: set.manifestPath, hint: hint)
+        }
+        return Diagnostic(
+            .error, message, in: set.pathSource(of: file), atUTF8Offset: 0,
+            utf8Length: file.path.utf8.count, hint: hint)
+    }
+}

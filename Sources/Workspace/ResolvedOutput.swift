@@ -1,0 +1,80 @@
+package import Basics
+package import Planning
+package import Scenes
+package import SwiftSource
+import TemplateSets
+
+/// Where files go, with what was found there: a package, its module, how Swift is laid out.
+package struct ResolvedOutput {
+    package var layout: OutputLayout
+    /// Whether the folder of the shared files was named for this scene.
+    var hasOwnSupport = false
+    /// The folder of the target or of the sources that the scene lies in, where that is known.
+    package var target: OutputLayout.Root?
+    /// The module that the scene belongs to, where that is known.
+    package var module: String?
+    /// Whether the package's manifest lacks a package that the code needs.
+    var lacksPackages = false
+    /// What the target depends on in its package's manifest; nil where no manifest was read.
+    package var dependencies: [String]?
+    /// What a new package needs besides: its manifest and the formatter's configuration.
+    package var packageFiles: [WantedFile] = []
+    package var notes: [Diagnostic] = []
+    /// How Swift is laid out there.
+    package private(set) var swiftLayout = SwiftLayout()
+    /// What to type next, where that is clear.
+    package var nextStep: String?
+
+    package init(_ layout: OutputLayout, module: String? = nil) {
+        self.layout = layout
+        self.module = module
+    }
+
+    /// Lays out what goes there as the nearest formatter's configuration says.
+    package mutating func followFormatter() {
+        let formatter = FormatterFile(for: layout.scene.path)
+        swiftLayout = formatter.layout
+        notes = formatter.warnings + notes
+    }
+
+    /// Says which packages the manifest has still to get for the set's own code.
+    package mutating func note(_ lacks: [PackageLack], of target: PackageTarget) {
+        guard !lacks.isEmpty else { return }
+        lacksPackages = true
+        let products = lacks.flatMap(\.products)
+        // Said here, and not again for the modules of parameters.
+        dependencies? += products
+        func block(_ lines: [String]) -> String {
+            lines.map { "        \($0)" }.joined(separator: "\n")
+        }
+        let packages = lacks.flatMap(\.packageLines)
+        let first =
+            packages.isEmpty
+            ? "" : "Paste into the dependencies of the package:\n\(block(packages))\n"
+        notes.append(
+            Diagnostic(
+                .note,
+                "the target '\(target.name)' does not depend on "
+                    + "\(products.joinedAsAlternatives("and")), which the set's code imports",
+                path: Manifest.path(in: layout.scene.base),
+                hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
+                    + block(lacks.flatMap(\.productLines))))
+    }
+
+    /// Says which modules the package's manifest has still to get; what builds next without them
+    /// would fail, so nothing is proposed then.
+    package mutating func note(imports: [ModuleName]) {
+        guard let dependencies, let module else { return }
+        let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })
+            .subtracting(dependencies + [module]).subtracting(SystemModules.names).sorted()
+        guard !missing.isEmpty else { return }
+        nextStep = nil
+        notes.append(
+            Diagnostic(
+                .note,
+                "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
+                path: Manifest.path(in: layout.scene.base),
+                hint: "If that is no module of the system, add its package to the manifest, and it "
+                    + "to the target's dependencies."))
+    }
+}
