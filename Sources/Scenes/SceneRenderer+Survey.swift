@@ -18,7 +18,7 @@ extension SceneRenderer {
 
     /// Renders every file of a scene, its routes and what all scenes share, one by one, so that
     /// nothing hides behind the first file that is wrong.
-    package mutating func survey(_ scene: Scene) -> Survey {
+    package func survey(_ scene: Scene) -> Survey {
         if set.xcodeTemplate != nil {
             var survey = Survey()
             do throws(Failure) {

@@ -8,7 +8,7 @@ extension SetTrials {
     /// Tries an Xcode file template, which knows one kind of scene: with the options that count in each
     /// combination, and with some text where it needs one.
     func tryXcodeTemplate(
-        _ template: XcodeTemplate, _ renderer: inout SceneRenderer, with given: [String],
+        _ template: XcodeTemplate, _ renderer: SceneRenderer, with given: [String],
         _ result: inout TrialResult
     ) {
         let shape = ExampleScenes.shapes[0]

@@ -38,10 +38,10 @@ package struct SetTrials: Sendable {
         let bare = renderer(SceneSurroundings(), &result)
         let full = renderer(
             SceneSurroundings(module: ExampleScenes.module, header: ExampleScenes.header), &result)
-        guard var bare, var full else { return result }
+        guard let bare, let full else { return result }
         for options in combinations.list[range] {
             if let template = set.xcodeTemplate {
-                tryXcodeTemplate(template, &full, with: options, &result)
+                tryXcodeTemplate(template, full, with: options, &result)
                 continue
             }
             for (index, shape) in ExampleScenes.shapes.enumerated() {

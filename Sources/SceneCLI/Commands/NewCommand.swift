@@ -59,9 +59,9 @@ struct NewCommand: Subcommand {
         place.note(imports: scene.imports)
         try continued?.check(place, in: project, output)
         scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
-        var renderer = try project.renderer(
+        let renderer = try project.renderer(
             of: set, at: place, author: scene.author, date: scene.date)
-        try continued?.check(scene, of: set, &renderer)
+        try continued?.check(scene, of: set, renderer)
         let files = try place.placed(renderer.render(scene), of: set)
             .keepingHeaders(renderer.surroundings)
         try Self.checkParts(scene, of: set, files, place)

@@ -105,10 +105,10 @@ struct RouteCommand: Subcommand {
         let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(project, start, origin)
         guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
-        var renderer = try project.renderer(
+        let renderer = try project.renderer(
             of: set, at: place, author: origin.author, date: origin.date)
         let files = try place.placed(
-            Self.rendered(route, from: origin, record, &renderer), of: set
+            Self.rendered(route, from: origin, record, renderer), of: set
         ).keepingHeaders(renderer.surroundings)
         let job = SceneJob(
             project: project, set: set, place: place, files: files,
@@ -134,7 +134,7 @@ struct RouteCommand: Subcommand {
 
     private static func rendered(
         _ route: Route, from origin: RouteOrigin, _ record: SceneRecord?,
-        _ renderer: inout SceneRenderer
+        _ renderer: SceneRenderer
     ) throws(Failure) -> [RenderedFile] {
         let own = try renderer.render(route, from: origin)
         // A router that was written by hand, or a part of a scene, may be the first to need the

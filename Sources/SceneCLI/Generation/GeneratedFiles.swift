@@ -125,7 +125,7 @@ struct GeneratedFiles {
         let disk = DiskState()
         for number in list.sets.indices {
             let set = list.sets[number]
-            var renderer = try SceneRenderer(set: set, in: surroundings)
+            let renderer = try SceneRenderer(set: set, in: surroundings)
             let files = try renderer.renderSharedFiles(
                 list.sharedOptions[number],
                 for: list.items.filter { $0.set == number }.map(\.scene))

@@ -47,7 +47,7 @@ struct CaseScene {
         targets.generated[scene.name.description] = RouteTarget(
             scene, of: set, module: place.module)
         scene.routes = try targets.routes(of: entry, for: set, from: place.module)
-        var renderer = try SceneRenderer(
+        let renderer = try SceneRenderer(
             set: set, in: SceneSurroundings(module: place.module, layout: place.layout))
         let wanted = try place.placed(renderer.render(scene), of: set).map { $0.wanted() }
         try MeetingRoots(location: set.location).check(wanted)

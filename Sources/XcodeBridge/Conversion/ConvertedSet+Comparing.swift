@@ -112,7 +112,7 @@ extension ConvertedSet {
         _ scene: Scene, _ set: TemplateSet, _ surroundings: SceneSurroundings
     ) throws(Failure) -> String? {
         guard let expected = try bundleFiles(of: scene, surroundings) else { return nil }
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         let rendered: [RenderedFile]
         do throws(Failure) {
             rendered = try renderer.render(scene)
@@ -188,7 +188,7 @@ extension ConvertedSet {
     private mutating func addCases(
         _ combinations: [[String]], of set: TemplateSet
     ) throws(Failure) {
-        var renderer = try SceneRenderer(set: set)
+        let renderer = try SceneRenderer(set: set)
         func makesFiles(_ combination: [String]) -> Bool {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)

@@ -33,7 +33,7 @@ struct FileHeadersOfScenesTests {
         _ names: String..., in surroundings: SceneSurroundings
     ) throws -> [String: String] {
         let set = try set()
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         var texts: [String: String] = [:]
         for name in names {
             let scene = try Scene(

@@ -36,7 +36,7 @@ struct MembersTests {
         var surroundings = SceneSurroundings()
         surroundings.samples = try JSONDocument(parsing: Array(samples.utf8), name: "samples")
             .decode()
-        var renderer = try SceneRenderer(set: set(template), in: surroundings)
+        let renderer = try SceneRenderer(set: set(template), in: surroundings)
         return try renderer.render(scene(options, imports: imports, template: template))[0].text
     }
 
