@@ -7,7 +7,7 @@ package import TemplateSets
 package final class SceneRenderer {
     let set: TemplateSet
     /// What it knows of the project.
-    package let surroundings: SceneSurroundings
+    package let surroundings: RenderEnvironment
     let partials: ParsedPartials
     /// What was odd about the scenes so far, and does no harm.
     package internal(set) var warnings: [Diagnostic] = []
@@ -40,7 +40,7 @@ package final class SceneRenderer {
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     package init(
-        set: TemplateSet, in surroundings: SceneSurroundings = SceneSurroundings()
+        set: TemplateSet, in surroundings: RenderEnvironment = RenderEnvironment()
     ) throws(Failure) {
         self.set = set
         self.surroundings = surroundings
@@ -230,10 +230,10 @@ extension OutputPath {
     package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)
     {
         do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
+            if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
             try self.init(text)
         } catch {
-            let shown = text.replacing(MarkedSlash.scalar, with: "/")
+            let shown = text.replacing(EscapedSlash.scalar, with: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(

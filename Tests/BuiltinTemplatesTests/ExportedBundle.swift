@@ -40,7 +40,7 @@ struct ExportedBundle {
 
     /// The files of a scene, without Xcode's header.
     func render(_ request: SceneRequest, in module: String?) throws -> [String: String] {
-        var surroundings = SceneSurroundings(module: module)
+        var surroundings = RenderEnvironment(module: module)
         surroundings.textMacros = ["FILEHEADER": ""]
         let renderer = try SceneRenderer(set: set, in: surroundings)
         var files: [String: String] = [:]

@@ -98,7 +98,7 @@ private struct Circle {
             date: "2000-01-01")
         let scene = try Scene(resolving: request, for: set)
         let renderer = try SceneRenderer(
-            set: set, in: SceneSurroundings(module: module))
+            set: set, in: RenderEnvironment(module: module))
         let own = try renderer.renderOwnFiles(of: scene)
         let shared = try renderer.renderSharedFiles(scene.options)
         for exported in bundles {

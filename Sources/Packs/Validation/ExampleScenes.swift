@@ -134,7 +134,7 @@ struct ExampleContexts {
         let scene = try Scene(resolving: request, for: set)
         let target = RouteTarget(scene, of: set, module: "OrderKit")
         let way = Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
-        let surroundings = SceneSurroundings(
+        let surroundings = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
         let project = SceneContext.project(scene.options, set: set, surroundings)
         own = SceneContext(scene, in: project, surroundings)

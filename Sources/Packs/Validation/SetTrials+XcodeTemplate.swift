@@ -15,10 +15,10 @@ extension SetTrials {
         do throws(Failure) {
             let options = try countingOptions(given, of: template)
             let scene = try ExampleScenes.scene(shape, of: set, options: options)
-            let survey = renderer.survey(scene)
+            let partial = renderer.renderPartially(scene)
             let remark = Self.remark(options, shape)
-            for failure in survey.failures { result.add(failure, remark) }
-            for file in survey.files where file.isText { result.add(file, remark) }
+            for failure in partial.failures { result.add(failure, remark) }
+            for file in partial.files where file.isText { result.add(file, remark) }
         } catch {
             result.add(refused: error)
         }

@@ -101,7 +101,7 @@ struct GenerateCommand: Subcommand {
     /// What is to be written, and what was odd about the scenes.
     private func plan(
         for scenes: ListedScenes, in book: inout GeneratedBook, at place: Place,
-        _ surroundings: SceneSurroundings
+        _ surroundings: RenderEnvironment
     ) throws(Failure) -> (Plan, [Diagnostic]) {
         let generated = try GeneratedFiles(
             scenes, at: place, surroundings,

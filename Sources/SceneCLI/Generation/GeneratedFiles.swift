@@ -38,13 +38,13 @@ struct GeneratedFiles {
     private var shared: [String: [UInt8]] = [:]
     private let place: Place
     private let list: ListedScenes
-    private let surroundings: SceneSurroundings
+    private let surroundings: RenderEnvironment
     private let comparison: Comparison
 
     /// - Throws: what rendering and looking at the disk throw, and `Failure` with 65 where two scenes ask for one path, or
     ///   two sets for different shared files at one path.
     init(
-        _ list: ListedScenes, at place: Place, _ surroundings: SceneSurroundings,
+        _ list: ListedScenes, at place: Place, _ surroundings: RenderEnvironment,
         _ comparison: Comparison, progress: Progress
     ) throws(Failure) {
         self.comparison = comparison

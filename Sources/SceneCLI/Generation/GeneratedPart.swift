@@ -24,7 +24,7 @@ struct GeneratedPart: Sendable {
     /// - Returns: what rendering and looking at the disk throw, in the place of a part.
     static func rendered(
         _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
-        _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
+        _ surroundings: RenderEnvironment, _ comparison: GeneratedFiles.Comparison,
         _ progress: Progress
     ) -> Result<GeneratedPart, Failure> {
         do throws(Failure) {
@@ -37,7 +37,7 @@ struct GeneratedPart: Sendable {
 
     private init(
         _ list: ListedScenes, _ range: Range<Int>, _ place: Place,
-        _ surroundings: SceneSurroundings, _ comparison: GeneratedFiles.Comparison,
+        _ surroundings: RenderEnvironment, _ comparison: GeneratedFiles.Comparison,
         _ progress: Progress
     ) throws(Failure) {
         // Each thread parses the templates for itself: what is shared is counted by all.
@@ -94,7 +94,7 @@ struct GeneratedPart: Sendable {
     }
 
     private static func compared(
-        _ placed: PlacedFile, _ surroundings: SceneSurroundings,
+        _ placed: PlacedFile, _ surroundings: RenderEnvironment,
         _ comparison: GeneratedFiles.Comparison, _ disk: DiskState
     ) throws(Failure) -> GeneratedFiles.Item {
         let entry = try disk.entry(at: placed.destination)

@@ -65,7 +65,7 @@ struct ListedScenes {
     /// What the files of all scenes have to know of the project.
     ///
     /// - Throws: what looking for the project's text macros throws.
-    func surroundings(at place: Place) throws(Failure) -> SceneSurroundings {
+    func surroundings(at place: Place) throws(Failure) -> RenderEnvironment {
         try project.surroundings(
             of: place, for: sets, author: author, date: CalendarDate(parsing: date))
     }

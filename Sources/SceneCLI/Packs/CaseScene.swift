@@ -48,7 +48,7 @@ struct CaseScene {
             scene, of: set, module: place.module)
         scene.routes = try targets.routes(of: entry, for: set, from: place.module)
         let renderer = try SceneRenderer(
-            set: set, in: SceneSurroundings(module: place.module, layout: place.layout))
+            set: set, in: RenderEnvironment(module: place.module, layout: place.layout))
         let wanted = try place.placed(renderer.render(scene), of: set).map { $0.wanted() }
         try MeetingRoots(location: set.location).check(wanted)
         return Dictionary(uniqueKeysWithValues: wanted.map { ($0.destination.path, $0.contents) })

@@ -31,7 +31,7 @@ extension ConvertedSet {
                         + "the bundle for \(fitting.count)", path: template.location))
         }
         var found: Set<String> = []
-        for surroundings in [SceneSurroundings(), Self.everything] {
+        for surroundings in [RenderEnvironment(), Self.everything] {
             let name = surroundings.module == nil ? "CarDetails" : "Car_List2"
             for combination in fitting {
                 let request = SceneRequest(
@@ -94,8 +94,8 @@ extension ConvertedSet {
         }
     }
 
-    private static var everything: SceneSurroundings {
-        SceneSurroundings(module: "Garage", header: ["Made for Garage", "", "All of it"])
+    private static var everything: RenderEnvironment {
+        RenderEnvironment(module: "Garage", header: ["Made for Garage", "", "All of it"])
     }
 
     private func unannounced(_ difference: String, _ combination: [String]) -> Diagnostic {
@@ -109,7 +109,7 @@ extension ConvertedSet {
 
     /// What differs first; nil where nothing does that is not known.
     private func difference(
-        _ scene: Scene, _ set: TemplateSet, _ surroundings: SceneSurroundings
+        _ scene: Scene, _ set: TemplateSet, _ surroundings: RenderEnvironment
     ) throws(Failure) -> String? {
         guard let expected = try bundleFiles(of: scene, surroundings) else { return nil }
         let renderer = try SceneRenderer(set: set, in: surroundings)
@@ -133,7 +133,7 @@ extension ConvertedSet {
 
     /// What the bundle makes of a scene of the set; nil where it makes nothing of it.
     private func bundleFiles(
-        of scene: Scene, _ surroundings: SceneSurroundings
+        of scene: Scene, _ surroundings: RenderEnvironment
     ) throws(Failure) -> [String: [UInt8]]? {
         var macros = surroundings.macros(author: scene.author, date: scene.date)
         func text(_ name: String) -> String? {

@@ -43,7 +43,7 @@ struct Conversion {
     /// What the set makes, by path.
     func files(
         _ name: String = "Car", _ options: [String] = [],
-        in surroundings: SceneSurroundings = SceneSurroundings(), author: String = ""
+        in surroundings: RenderEnvironment = RenderEnvironment(), author: String = ""
     ) throws -> [String: String] {
         let request = SceneRequest(
             name: name, options: options, author: author, date: "2026-03-14")

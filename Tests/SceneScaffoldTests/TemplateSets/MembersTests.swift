@@ -33,7 +33,7 @@ struct MembersTests {
     private func render(
         _ template: String, _ options: [String], imports: [String] = [], samples: String = "{}"
     ) throws -> String {
-        var surroundings = SceneSurroundings()
+        var surroundings = RenderEnvironment()
         surroundings.samples = try JSONDocument(parsing: Array(samples.utf8), name: "samples")
             .decode()
         let renderer = try SceneRenderer(set: set(template), in: surroundings)
