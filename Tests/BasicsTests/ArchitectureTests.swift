@@ -75,10 +75,10 @@ import Testing
         var found: Set<String> = []
         var module = ""
         for line in map {
-            if let match = line.firstMatch(of: /^ {6}([\w-]+)\/ /) {
+            if let match = line.firstMatch(of: #/^ {6}([\w-]+)/ /#) {
                 module = String(match.1)
                 found.insert(module)
-            } else if let match = line.firstMatch(of: /^ {8}(\w+)\/ /) {
+            } else if let match = line.firstMatch(of: #/^ {8}(\w+)/ /#) {
                 found.insert("\(module)/\(match.1)")
             }
         }
