@@ -4,13 +4,26 @@ import TemplateEngine
 /// What a builder takes and hands on, as templates see it: that of a scene, or of one that a route
 /// leads to.
 struct InitialData {
-    var parameters: ParameterList
-    var dependencies = DependencyList()
+    let parameters: ParameterList
+    let dependencies: DependencyList
     /// The modules that the types come from.
-    var imports: [ModuleName]
-    var samples: SampleList
-    /// The project's own values for tests.
-    var typeSamples: TypeSamples
+    let imports: [ModuleName]
+    let samples: SampleList
+    /// What the tests pass for each parameter.
+    private let resolvedSamples: [ResolvedSample]
+
+    /// - Parameter typeSamples: the project's own values for tests.
+    init(
+        parameters: ParameterList, dependencies: DependencyList = DependencyList(),
+        imports: [ModuleName], samples: SampleList, typeSamples: TypeSamples
+    ) {
+        (self.parameters, self.dependencies) = (parameters, dependencies)
+        (self.imports, self.samples) = (imports, samples)
+        let values = parameters.sampleValues(given: samples, of: typeSamples)
+        resolvedSamples = zip(parameters.parameters, values).map {
+            ResolvedSample(labeled: $0, value: $1)
+        }
+    }
 
     /// Adds the names for signatures and calls.
     func addInputs(to values: inout TemplateObject) {
@@ -96,13 +109,6 @@ struct InitialData {
         let samples = resolvedSamples
         return samples.allSatisfy { $0.use != .unknown }
             && samples.contains { $0.value.isComparable }
-    }
-
-    /// What the tests pass for each parameter.
-    private var resolvedSamples: [ResolvedSample] {
-        zip(parameters.parameters, parameters.sampleValues(given: samples, of: typeSamples)).map {
-            ResolvedSample(labeled: $0, value: $1)
-        }
     }
 }
 

@@ -77,7 +77,7 @@ extension Parameter {
 
 extension SceneContext {
     /// `route`: a way to another scene, and what that scene's builder takes.
-    static func route(_ route: Route, in surroundings: SceneSurroundings) -> TemplateValue {
+    static func route(_ route: Route, in surroundings: RenderEnvironment) -> TemplateValue {
         let target = route.target
         let data = InitialData(
             parameters: target.parameters, imports: target.imports, samples: target.samples,

@@ -11,9 +11,9 @@ package struct SceneContext {
     ///
     /// - Parameter names: those that the template asks for; nil for all.
     package func valueForPath(naming names: Set<String>?) -> TemplateValue {
-        guard let names else { return TemplateValue.object(values).withMarkedSlashes }
+        guard let names else { return TemplateValue.object(values).withEscapedSlashes }
         var asked: TemplateObject = [:]
-        for name in names { asked[name] = values[name]?.withMarkedSlashes }
+        for name in names { asked[name] = values[name]?.withEscapedSlashes }
         return .object(asked)
     }
 
@@ -21,7 +21,7 @@ package struct SceneContext {
     ///
     /// - Parameter project: what `project` gives for the scene's options.
     package init(
-        _ scene: Scene, in project: TemplateObject, _ surroundings: SceneSurroundings
+        _ scene: Scene, in project: TemplateObject, _ surroundings: RenderEnvironment
     ) {
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
@@ -44,7 +44,7 @@ package struct SceneContext {
     /// known also where that was written by hand.
     package init(
         _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
-        _ surroundings: SceneSurroundings
+        _ surroundings: RenderEnvironment
     ) {
         var values = project
         Self.addOwn(origin, to: &values)
@@ -55,7 +55,7 @@ package struct SceneContext {
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
     package init(
-        sharedBy set: TemplateSet, options: OptionValues, _ surroundings: SceneSurroundings
+        sharedBy set: TemplateSet, options: OptionValues, _ surroundings: RenderEnvironment
     ) {
         self.init(Self.project(options.projectScoped(in: set), set: set, surroundings))
     }
@@ -76,7 +76,7 @@ package struct SceneContext {
 
     /// What is the same for all scenes of a project with these options.
     package static func project(
-        _ options: OptionValues, set: TemplateSet, _ surroundings: SceneSurroundings
+        _ options: OptionValues, set: TemplateSet, _ surroundings: RenderEnvironment
     ) -> TemplateObject {
         var shown: TemplateObject = [:]
         for option in set.options {

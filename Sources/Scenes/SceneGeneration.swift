@@ -46,11 +46,11 @@ package struct SceneGeneration: Sendable {
     /// One for each set.
     package let sharedFiles: [SharedFiles]
     package let layout: OutputLayout
-    package let environment: SceneSurroundings
+    package let environment: RenderEnvironment
 
     package init(
         _ items: [Item], of sets: [TemplateSet], sharing sharedFiles: [SharedFiles],
-        in layout: OutputLayout, _ environment: SceneSurroundings
+        in layout: OutputLayout, _ environment: RenderEnvironment
     ) {
         self.items = items
         self.sets = sets
@@ -131,10 +131,10 @@ package struct SceneGeneration: Sendable {
         switch sharedFiles[number] {
         case .none: return []
         case .all(let options):
-            var renderer = try SceneRenderer(set: sets[number], in: environment)
+            let renderer = try SceneRenderer(set: sets[number], in: environment)
             return try renderer.renderSharedFiles(options)
         case .needed(let options):
-            var renderer = try SceneRenderer(set: sets[number], in: environment)
+            let renderer = try SceneRenderer(set: sets[number], in: environment)
             let scenes = items.compactMap { item -> Scene? in
                 guard item.set == number, case .scene(let scene) = item.subject else { return nil }
                 return scene

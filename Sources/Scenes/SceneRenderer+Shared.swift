@@ -7,7 +7,7 @@ extension SceneRenderer {
     /// scenes asks for.
     ///
     /// Throws what `render` throws.
-    package mutating func renderSharedFiles(
+    package func renderSharedFiles(
         _ options: OptionValues, for scenes: [Scene]
     ) throws(Failure) -> [RenderedFile] {
         let whole = scenes.filter(\.parts.isEmpty)
@@ -39,7 +39,7 @@ extension SceneRenderer {
     /// Renders all files that scenes share and that the options ask for.
     ///
     /// Throws what `render` throws.
-    package mutating func renderSharedFiles(
+    package func renderSharedFiles(
         _ options: OptionValues
     ) throws(Failure) -> [RenderedFile] {
         try sharedFiles(options) { $0.condition.holds(for: options) }

@@ -8,7 +8,7 @@ extension SceneRenderer {
     ///
     /// - Throws: `Failure` with 65 for what is wrong with the bundle, and 77 for a path that is not
     ///   safe.
-    mutating func files(
+    func files(
         of scene: Scene, from template: XcodeTemplate
     ) throws(Failure) -> [RenderedFile] {
         let values = try set.xcodeValues(

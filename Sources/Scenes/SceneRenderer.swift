@@ -3,11 +3,11 @@ import SwiftSource
 import TemplateEngine
 package import TemplateSets
 
-/// Renders scenes from one template set.
-package struct SceneRenderer: Sendable {
+/// Renders scenes from one template set, on one thread: what it has parsed is counted by that alone.
+package final class SceneRenderer {
     let set: TemplateSet
     /// What it knows of the project.
-    package let surroundings: SceneSurroundings
+    package let surroundings: RenderEnvironment
     let partials: ParsedPartials
     /// What was odd about the scenes so far, and does no harm.
     package internal(set) var warnings: [Diagnostic] = []
@@ -17,13 +17,20 @@ package struct SceneRenderer: Sendable {
     private var project: (options: OptionValues, values: TemplateObject)?
 
     /// A file of the set whose templates have been parsed.
-    struct ParsedFile {
+    final class ParsedFile {
         let file: TemplateFile
         let path: Template
         /// The names at the top of the context that the path asks for; nil where partials may ask
         /// for others.
         let namesInPath: Set<String>?
         let text: Template
+
+        init(_ file: TemplateFile, path: Template, text: Template) {
+            (self.file, self.path, self.text) = (file, path, text)
+            let asked = path.references
+            let names = asked.names.map { String($0.prefix { $0 != "." }) }
+            namesInPath = asked.partials.isEmpty ? Set(names) : nil
+        }
     }
 
     /// How Swift is laid out; nil for a set whose files stay as they are rendered.
@@ -33,7 +40,7 @@ package struct SceneRenderer: Sendable {
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     package init(
-        set: TemplateSet, in surroundings: SceneSurroundings = SceneSurroundings()
+        set: TemplateSet, in surroundings: RenderEnvironment = RenderEnvironment()
     ) throws(Failure) {
         self.set = set
         self.surroundings = surroundings
@@ -55,7 +62,7 @@ package struct SceneRenderer: Sendable {
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
-    package mutating func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
+    package func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
         let own = try ownFiles(of: scene)
         let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
         let needed =
@@ -69,14 +76,14 @@ package struct SceneRenderer: Sendable {
     /// Renders what is a scene's own.
     ///
     /// Throws what `render` throws.
-    package mutating func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+    package func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let rendered = try ownFiles(of: scene)
         try SetCollisions(set: set).check(rendered)
         return rendered
     }
 
     /// Renders those of the files that scenes share which `isMade` asks for.
-    mutating func sharedFiles(
+    func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
         let context = SceneContext(sharedBy: set, options: options, surroundings)
@@ -91,7 +98,7 @@ package struct SceneRenderer: Sendable {
     /// Renders a route that starts from a scene, and no other file of that.
     ///
     /// Throws what `render` throws.
-    package mutating func render(
+    package func render(
         _ route: Route, from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         let rendered = try routeFiles([route], from: origin)
@@ -103,7 +110,7 @@ package struct SceneRenderer: Sendable {
         !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.parts)
     }
 
-    mutating func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+    func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
         let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
@@ -114,7 +121,7 @@ package struct SceneRenderer: Sendable {
     }
 
     /// Most scenes of a list have the options of the one before.
-    mutating func project(_ options: OptionValues) -> TemplateObject {
+    func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
         let values = SceneContext.project(options, set: set, surroundings)
         project = (options, values)
@@ -122,7 +129,7 @@ package struct SceneRenderer: Sendable {
     }
 
     /// Routes are asked for by themselves; their tests are made with the other tests.
-    mutating func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+    func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let origin = RouteOrigin(scene)
         var files = try routeFiles(scene.routes.filter { !$0.isThere }, from: origin)
         files += try routeFiles(scene.routes.filter(\.isThere), from: origin)
@@ -133,7 +140,7 @@ package struct SceneRenderer: Sendable {
         return files.filter { !left.contains($0.id) }
     }
 
-    mutating func routeFiles(
+    func routeFiles(
         _ routes: [Route], from origin: RouteOrigin
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
@@ -186,17 +193,13 @@ package struct SceneRenderer: Sendable {
         return try OutputPath(rendered: text, of: parsed.file, in: set)
     }
 
-    mutating func parsed(_ index: Int) throws(Failure) -> ParsedFile {
+    func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
         let file = set.files[index]
         do throws(TemplateError) {
             // Paths are written with the usual delimiters, as file names are.
-            let path = try Template(parsing: set.pathSource(of: file))
-            let asked = path.references
-            let names = asked.names.map { String($0.prefix { $0 != "." }) }
             let parsed = ParsedFile(
-                file: file, path: path,
-                namesInPath: asked.partials.isEmpty ? Set(names) : nil,
+                file, path: try Template(parsing: set.pathSource(of: file)),
                 text: try set.template(at: file.source))
             parsedFiles[index] = parsed
             return parsed
@@ -227,10 +230,10 @@ extension OutputPath {
     package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)
     {
         do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(MarkedSlash.scalar) { throw .slashInValue }
+            if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
             try self.init(text)
         } catch {
-            let shown = text.replacing(MarkedSlash.scalar, with: "/")
+            let shown = text.replacing(EscapedSlash.scalar, with: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
                 Diagnostic(

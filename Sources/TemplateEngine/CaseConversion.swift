@@ -43,10 +43,13 @@ enum Words {
     }
 
     private static func isSeparator(_ character: Character) -> Bool {
-        switch character {
+        // Nearly all are ASCII, which need not be compared as characters.
+        guard let byte = character.asciiValue else { return character.isWhitespace }
+        return switch byte {
         // In backticks stands a name that is a keyword: what is made of it may be none.
-        case "_", "-", ".", "/", "`": true
-        default: character.isWhitespace
+        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
+        case UInt8(ascii: "`"): true
+        default: byte.isTemplateSpace
         }
     }
 

@@ -60,8 +60,9 @@ struct Lexer {
     }
 
     private func isAt(_ text: [UInt8], _ place: Int) -> Bool {
-        guard place + text.count <= bytes.count, bytes[place] == text[0] else { return false }
-        return text.count == 1 || bytes[place..<place + text.count].elementsEqual(text)
+        guard place + text.count <= bytes.count else { return false }
+        for offset in text.indices where bytes[place + offset] != text[offset] { return false }
+        return true
     }
 
     private func find(_ text: [UInt8], from start: Int) -> Int? {

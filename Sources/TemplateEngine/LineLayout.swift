@@ -37,6 +37,13 @@ struct LineLayout {
     private mutating func add(_ line: ArraySlice<Token>) {
         guard let first = line.first else { return }
         let leading = indentation(of: first)
+        if line.count == 1, first.kind == .text {
+            // As nearly all lines are.
+            items.append(.lineStart(leading))
+            let rest = leading.upperBound..<first.range.upperBound
+            if !rest.isEmpty { items.append(.text(rest)) }
+            return
+        }
         let outer = Self.outsideParents(line)
         let isAlone = outer.map { belongsToTags($0.map { line[$0] }) } ?? belongsToTags(line)
         if !isAlone { items.append(.lineStart(leading)) }

@@ -34,8 +34,9 @@ final class Name: Sendable {
 
         init(_ text: String) {
             member = MemberName(text)
-            special = SpecialName(rawValue: text)
-            conversion = CaseConversion(rawValue: text)
+            // Most names are compared with none of these.
+            special = text.utf8.first == UInt8(ascii: "-") ? SpecialName(rawValue: text) : nil
+            conversion = text.utf8.last == UInt8(ascii: "e") ? CaseConversion(rawValue: text) : nil
         }
     }
 

@@ -2,26 +2,9 @@ package import Basics
 package import TemplateEngine
 
 extension TemplateSet {
-    /// Finds out whether some template names the initial data, and keeps what it parses for that.
-    ///
-    /// A template that cannot be parsed says nothing of it; rendering reports that.
-    mutating func lookForParameters() {
-        // Those of the listed files come first, since one of them is bound to answer.
-        let listed = files.map(\.source)
-        let others = sources.keys.filter { !listed.contains($0) }
-        takesParameters = (listed + others).contains { path in
-            guard let template = try? template(at: path) else { return true }
-            parsed[path] = template
-            return template.references.names.contains { name in
-                ContextNames.inputs.contains(String(name.prefix { $0 != "." }))
-            }
-        }
-    }
-
     /// The template at a path in the set's folder.
     package func template(at path: String) throws(TemplateError) -> Template {
-        if let template = parsed[path] { return template }
-        return try Template(
+        try Template(
             parsing: SourceText(name: self.path(of: path), text: sources[path] ?? ""),
             delimiters: delimiters)
     }

@@ -9,7 +9,7 @@ extension TemplateSet {
     ///
     /// - Throws: `Failure` with 65 for a bundle that is no file template, has no files or cannot be
     ///   understood.
-    init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
+    convenience init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
         let template: XcodeTemplate
         do throws(XcodeTemplateError) {
             template = try XcodeTemplate(
@@ -23,11 +23,8 @@ extension TemplateSet {
         self.init(
             name: folder.bundleName, version: mark?.version ?? Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions(mark),
-            files: template.setFiles, reserved: ReservedNames(of: mark), rules: [],
-            routing: .builder,
-            packages: [], delimiters: .mustache, sources: folder.texts, folder: folder,
-            manifestText: "", xcodeTemplate: template, exportMark: mark,
-            laysOutSwift: template.laysOutSwift,
+            files: template.setFiles, reserved: ReservedNames(of: mark), folder: folder,
+            xcodeTemplate: template, exportMark: mark, laysOutSwift: template.laysOutSwift,
             takesParameters: mark?.parameter != nil)
     }
 

@@ -4,45 +4,93 @@ package import TemplateEngine
 package import XcodeTemplates
 
 /// A named folder with a `template.json` and template files: what `--template` names.
-package struct TemplateSet: Sendable {
+package final class TemplateSet: Sendable {
     /// What `--template` calls it.
-    package var name: String
+    package let name: String
     /// Its version, as semver.org has it.
-    package var version: String
+    package let version: String
     /// What it makes, in one line.
-    package var summary: String
+    package let summary: String
     /// The choices that it offers.
-    package var options: [SetOption]
+    package let options: [SetOption]
     /// The files that it can generate.
-    package var files: [TemplateFile]
+    package let files: [TemplateFile]
     /// Names that its own code takes.
-    package var reserved: ReservedNames
+    package let reserved: ReservedNames
     /// What its roles must not do.
-    package var rules: [RoleRule]
+    package let rules: [RoleRule]
     /// How its scenes lead to each other.
-    package var routing: Routing
+    package let routing: Routing
     /// The packages that its code imports.
-    package var packages: [PackageDependency]
+    package let packages: [PackageDependency]
     /// What tags are written between.
-    package var delimiters: TemplateDelimiters
+    package let delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.
-    package var sources: [String: String]
+    package let sources: [String: String]
     /// Every file of it as it was read.
-    package var folder: TemplateSetFolder
+    package let folder: TemplateSetFolder
     /// What it was asked for by; nil for a set that was named by its folder's path.
-    package var reference: SetReference?
+    package let reference: SetReference?
     /// The text of its `template.json`, for messages about it.
-    package var manifestText: String
+    package let manifestText: String
     /// The Xcode file template that it is; nil for a set of scene-kit's own.
-    package var xcodeTemplate: XcodeTemplate?
+    package let xcodeTemplate: XcodeTemplate?
     /// What scene-kit wrote into that when it exported it; nil for everybody else's.
-    package var exportMark: ExportMark?
+    package let exportMark: ExportMark?
     /// Whether Swift files are laid out after they are rendered.
-    package var laysOutSwift = true
+    package let laysOutSwift: Bool
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
-    package var takesParameters = true
-    /// Templates that were parsed when the set was read, by their path in its folder.
-    var parsed: [String: Template] = [:]
+    package let takesParameters: Bool
+
+    /// Texts of its files that are none stay behind.
+    init(
+        name: String, version: String, summary: String, options: [SetOption],
+        files: [TemplateFile], reserved: ReservedNames, rules: [RoleRule] = [],
+        routing: Routing = .builder, packages: [PackageDependency] = [],
+        delimiters: TemplateDelimiters = .mustache, folder: TemplateSetFolder,
+        manifestText: String = "", xcodeTemplate: XcodeTemplate? = nil,
+        exportMark: ExportMark? = nil, laysOutSwift: Bool, takesParameters: Bool
+    ) {
+        (self.name, self.version, self.summary) = (name, version, summary)
+        (self.options, self.files, self.reserved) = (options, files, reserved)
+        (self.rules, self.routing, self.packages) = (rules, routing, packages)
+        (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
+        (reference, self.manifestText) = (nil, manifestText)
+        (self.xcodeTemplate, self.exportMark) = (xcodeTemplate, exportMark)
+        (self.laysOutSwift, self.takesParameters) = (laysOutSwift, takesParameters)
+    }
+
+    private init(
+        _ other: TemplateSet, options: [SetOption], reserved: ReservedNames, rules: [RoleRule],
+        takesParameters: Bool, reference: SetReference?
+    ) {
+        (name, version, summary) = (other.name, other.version, other.summary)
+        (self.options, files, self.reserved) = (options, other.files, reserved)
+        (self.rules, routing, packages) = (rules, other.routing, other.packages)
+        (delimiters, sources, folder) = (other.delimiters, other.sources, other.folder)
+        (self.reference, manifestText) = (reference, other.manifestText)
+        (xcodeTemplate, exportMark) = (other.xcodeTemplate, other.exportMark)
+        (laysOutSwift, self.takesParameters) = (other.laysOutSwift, takesParameters)
+    }
+
+    /// The set as it was asked for.
+    package func referred(to reference: SetReference) -> TemplateSet {
+        TemplateSet(
+            self, options: options, reserved: reserved, rules: rules,
+            takesParameters: takesParameters, reference: reference)
+    }
+
+    /// The set for a scene that it might refuse.
+    package var refusingNothing: TemplateSet {
+        let options = options.map { option in
+            var option = option
+            option.reserved = ReservedWords([:])
+            return option
+        }
+        return TemplateSet(
+            self, options: options, reserved: ReservedNames(), rules: [], takesParameters: true,
+            reference: reference)
+    }
 
     /// What paths in messages begin with: the set's folder, or the name of a built-in set.
     package var location: String { folder.location }

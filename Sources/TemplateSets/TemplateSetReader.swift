@@ -9,7 +9,9 @@ extension TemplateSet {
     /// - Throws: `Failure` with 66 where there is no manifest, and with 65 and every problem found:
     ///   of the manifest's JSON; else of its keys and values; else of names that occur twice, of
     ///   conditions, of files that are listed and missing, and of texts that are not UTF-8.
-    package init(reading folder: TemplateSetFolder, tool: SemanticVersion) throws(Failure) {
+    package convenience init(reading folder: TemplateSetFolder, tool: SemanticVersion)
+        throws(Failure)
+    {
         if folder.isXcodeTemplate {
             try self.init(xcodeTemplateIn: folder)
             return
@@ -18,16 +20,39 @@ extension TemplateSet {
         let manifest = try SetReading.manifest(in: document, tool)
         self.init(manifest, document.source.text, folder)
         try SetReading.check(manifest, in: document, of: self)
-        lookForParameters()
     }
 
-    fileprivate init(_ manifest: SetManifest, _ text: String, _ folder: TemplateSetFolder) {
+    fileprivate convenience init(
+        _ manifest: SetManifest, _ text: String, _ folder: TemplateSetFolder
+    ) {
         self.init(
             name: manifest.name, version: manifest.version.description,
             summary: manifest.summary, options: manifest.options, files: manifest.files,
             reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            packages: manifest.packages, delimiters: manifest.delimiters, sources: folder.texts,
-            folder: folder, manifestText: text, laysOutSwift: manifest.laysOutSwift)
+            packages: manifest.packages, delimiters: manifest.delimiters, folder: folder,
+            manifestText: text, laysOutSwift: manifest.laysOutSwift,
+            takesParameters: manifest.namesParameters(in: folder))
+    }
+}
+
+extension SetManifest {
+    /// Whether some template names the initial data.
+    ///
+    /// A template that cannot be parsed says nothing of it; rendering reports that.
+    fileprivate func namesParameters(in folder: TemplateSetFolder) -> Bool {
+        // Those of the listed files come first, since one of them is bound to answer.
+        let listed = files.map(\.source)
+        let others = folder.files.keys.filter {
+            !listed.contains($0) && $0 != TemplateSetFolder.manifestName
+        }
+        return (listed + others).contains { path in
+            guard let text = folder.files[path]?.text else { return false }
+            let template = try? Template(
+                parsing: SourceText(name: path, text: text), delimiters: delimiters)
+            return template?.references.names.contains { name in
+                ContextNames.inputs.contains(String(name.prefix { $0 != "." }))
+            } ?? true
+        }
     }
 }
 
@@ -51,8 +76,7 @@ package struct SetReading {
             let document = try Self.document(of: folder)
             self.document = document
             let manifest = try Self.manifest(in: document, tool)
-            var set = TemplateSet(manifest, document.source.text, folder)
-            set.lookForParameters()
+            let set = TemplateSet(manifest, document.source.text, folder)
             self.set = set
             try Self.check(manifest, in: document, of: set)
         } catch {

@@ -86,10 +86,8 @@ extension TemplateStore {
             return try TemplateSet(
                 reading: PackFolderReader(name).read(), tool: Tool.semanticVersion)
         }
-        var set = try stored.read()
-        set.reference = SetReference(
-            name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) })
-        return set
+        return try stored.read().referred(
+            to: SetReference(name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) }))
     }
 
     /// The set that a name stands for; nil for the path of a folder.

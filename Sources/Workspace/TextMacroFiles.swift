@@ -26,7 +26,7 @@ struct TextMacroFiles {
 
     /// - Throws: `Failure` with 65 for a file that is no property list of texts, and with 74 for one
     ///   that cannot be read.
-    package func fill(_ surroundings: inout SceneSurroundings) throws(Failure) {
+    package func fill(_ surroundings: inout RenderEnvironment) throws(Failure) {
         fillNames(&surroundings)
         for path in paths {
             guard let bytes = try Self.bytes(of: path) else { continue }
@@ -46,7 +46,7 @@ struct TextMacroFiles {
     }
 
     private static func add(
-        _ bytes: [UInt8], _ path: String, to surroundings: inout SceneSurroundings
+        _ bytes: [UInt8], _ path: String, to surroundings: inout RenderEnvironment
     ) throws(Failure) {
         let macros: IDETemplateMacros
         do throws(XcodeTemplateError) {
@@ -63,7 +63,7 @@ struct TextMacroFiles {
         surroundings.textMacros.merge(macros.overrides) { first, _ in first }
     }
 
-    private func fillNames(_ surroundings: inout SceneSurroundings) {
+    private func fillNames(_ surroundings: inout RenderEnvironment) {
         for folder in ancestors {
             let contents = folders.contents(of: folder)
             if surroundings.packageName == nil, surroundings.projectName == nil,
@@ -111,8 +111,8 @@ extension Project {
     /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
     package func surroundings(
         of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate
-    ) throws(Failure) -> SceneSurroundings {
-        var surroundings = SceneSurroundings(
+    ) throws(Failure) -> RenderEnvironment {
+        var surroundings = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             layout: place.swiftLayout)
         let hasBundles = sets.contains { $0.xcodeTemplate != nil }

@@ -103,7 +103,7 @@ struct EmbeddedFilesTests {
             let set = try TemplateSet(reading: folder, tool: tool)
             #expect(set.name == embedded.name)
             let request = SceneRequest(name: "Cars", date: "2026-03-14")
-            var renderer = try SceneRenderer(set: set, in: SceneSurroundings(module: "Shop"))
+            let renderer = try SceneRenderer(set: set, in: RenderEnvironment(module: "Shop"))
             #expect(try !renderer.render(Scene(resolving: request, for: set)).isEmpty)
         }
     }

@@ -40,9 +40,9 @@ struct ExportedBundle {
 
     /// The files of a scene, without Xcode's header.
     func render(_ request: SceneRequest, in module: String?) throws -> [String: String] {
-        var surroundings = SceneSurroundings(module: module)
+        var surroundings = RenderEnvironment(module: module)
         surroundings.textMacros = ["FILEHEADER": ""]
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         var files: [String: String] = [:]
         for file in try renderer.render(Scene(resolving: request, for: set)) {
             // What is left of the header, and the empty line below it.

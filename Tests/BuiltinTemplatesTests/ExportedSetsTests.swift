@@ -97,8 +97,8 @@ private struct Circle {
             name: name, parameters: parameters, options: options.map { "\($0)=\($1)" },
             date: "2000-01-01")
         let scene = try Scene(resolving: request, for: set)
-        var renderer = try SceneRenderer(
-            set: set, in: SceneSurroundings(module: module))
+        let renderer = try SceneRenderer(
+            set: set, in: RenderEnvironment(module: module))
         let own = try renderer.renderOwnFiles(of: scene)
         let shared = try renderer.renderSharedFiles(scene.options)
         for exported in bundles {

@@ -12,31 +12,46 @@ rx_swiftpm=(--cache-path "$work/swiftpm-cache" --config-path "$work/swiftpm-conf
 
 rx_repository=${SCENE_KIT_RXSWIFT:-$work/RxSwift}
 
-# Makes a git repository of the stub, unless there is a real one, and compiles the modules that the
-# UIKit half of scenes needs.
+# Makes a git repository of the stub, unless there is a real one.
+make_rx_repository() {
+    if [ -n "${SCENE_KIT_RXSWIFT:-}" ] || [ -d "$rx_repository" ]; then return; fi
+    mkdir "$rx_repository"
+    cp -R "$root/Tests/Stubs/RxSwift/Package.swift" "$root/Tests/Stubs/RxSwift/Sources" \
+        "$rx_repository"
+    git -C "$rx_repository" init --quiet
+    git -C "$rx_repository" add --all
+    git -C "$rx_repository" -c user.name=stub -c user.email=stub@example.com \
+        -c commit.gpgSign=false commit --quiet --message 'Stand in for RxSwift'
+    git -C "$rx_repository" -c tag.gpgSign=false tag 6.9.0
+}
+
+# The one that SwiftPM takes for `from: "6.9.0"`.
+rx_tag() {
+    git -C "$rx_repository" tag --list '6.*' --sort=version:refname | tail -n 1
+}
+
+# Lets a package find the repository under the address of the real one.
+mirror_rx() {
+    make_rx_repository
+    swift package --package-path "$1" "${rx_swiftpm[@]}" config set-mirror \
+        --original https://github.com/ReactiveX/RxSwift.git --mirror "file://$rx_repository"
+}
+
+# Gets the modules that the UIKit half of scenes needs from where they have been built, or builds them.
 compile_rx() {
-    local tag module
-    if [ -z "${SCENE_KIT_RXSWIFT:-}" ]; then
-        mkdir "$rx_repository"
-        cp -R "$root/Tests/Stubs/RxSwift/Package.swift" "$root/Tests/Stubs/RxSwift/Sources" \
-            "$rx_repository"
-        git -C "$rx_repository" init --quiet
-        git -C "$rx_repository" add --all
-        git -C "$rx_repository" -c user.name=stub -c user.email=stub@example.com \
-            -c commit.gpgSign=false commit --quiet --message 'Stand in for RxSwift'
-        git -C "$rx_repository" -c tag.gpgSign=false tag 6.9.0
+    local modules=$work/rx.build/debug/Modules tag
+    make_rx_repository
+    tag=$(rx_tag)
+    if [ ! -e "$modules/RxRelay.swiftmodule" ]; then
+        git clone --quiet --config advice.detachedHead=false --branch "$tag" \
+            "$rx_repository" "$work/RxSwift-$tag"
+        swift build --package-path "$work/RxSwift-$tag" --product RxRelay "${rx_swiftpm[@]}"
+        modules=$work/RxSwift-$tag/.build/debug/Modules
     fi
-    # The one that SwiftPM takes for `from: "6.9.0"`.
-    tag=$(git -C "$rx_repository" tag --list '6.*' --sort=version:refname | tail -n 1)
-    git clone --quiet --config advice.detachedHead=false --branch "$tag" \
-        "$rx_repository" "$work/RxSwift-$tag"
-    swift build --package-path "$work/RxSwift-$tag" --product RxRelay "${rx_swiftpm[@]}"
-    for module in "$work/RxSwift-$tag"/.build/debug/Modules/Rx*.swiftmodule; do
-        cp "$module" "$work/modules"
-    done
+    cp "$modules"/{RxSwift,RxRelay}.swiftmodule "$work/modules"
     swiftc -swift-version 5 -emit-module -parse-as-library -module-name RxCocoa \
         -I "$work/modules" -o "$work/modules/RxCocoa.swiftmodule" "$root/Tests/Stubs/RxCocoa"/*.swift
-    echo ", ${SCENE_KIT_RXSWIFT:-the stub} $tag" > "$work/note"
+    echo ", ${SCENE_KIT_RXSWIFT:-the stub of RxSwift} $tag" > "$scratch/note"
 }
 
 # Every combination of the options of a scene with no parameter, one and five; routes; parameters of
@@ -69,35 +84,6 @@ rx_scenes() {
     internal) type_scenes testing ;;
     public) name_scenes xctest ;;
     esac
-}
-
-# The manifest that scene-kit wrote, in a language mode, and behind it the flags of this package alone:
-# what `swift test` is given holds for RxSwift too.
-prepare_rx() {
-    local package=$1 mode=$2 way=$3 flag
-    if [ ! -f "$package.manifest" ]; then
-        cp "$package/Package.swift" "$package.manifest"
-        swift package --package-path "$package" "${rx_swiftpm[@]}" config set-mirror \
-            --original https://github.com/ReactiveX/RxSwift.git --mirror "file://$rx_repository"
-    fi
-    cp "$package.manifest" "$package/Package.swift"
-    if [ "$mode" != 6 ]; then
-        sed -i "s/^    swiftLanguageModes: .*/    swiftLanguageModes: [.v$mode]/" \
-            "$package/Package.swift"
-    fi
-    if [ "$way" = plain ]; then return; fi
-    {
-        echo 'for target in package.targets {'
-        echo '    target.swiftSettings = [.unsafeFlags(['
-        while IFS= read -r flag; do echo "        \"$flag\","; done < <(flags "$mode" "$way")
-        echo '    ])]'
-        echo '}'
-    } >> "$package/Package.swift"
-}
-
-# Without flags, a warning has to be looked for.
-expect_no_warnings() {
-    if grep -F "$1/" "$2" | grep -F ' warning: '; then return 1; fi
 }
 
 # The example of docs/rx-scene.md, as it is committed.

@@ -102,11 +102,6 @@ viper_name_scenes() {
         --route "AWayWithAVeryLongNameThatIsStillALabel:Very$name"
 }
 
-# Interface Builder's files are for Xcode, which finds them by itself; SwiftPM says that it does not.
-expect_only_unhandled_files() {
-    if grep -F 'warning: ' "$1" | grep -v 'file(s) which are unhandled'; then return 1; fi
-}
-
 # In a package, the nib and the storyboard are in the bundle of which SwiftPM tells.
 bundle_of_package=$work/Bundle+Module.swift
 cat > "$bundle_of_package" << 'END'

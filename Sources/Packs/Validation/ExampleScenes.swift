@@ -120,11 +120,7 @@ struct ExampleContexts {
 
     init(_ set: TemplateSet) throws(Failure) {
         // What the set refuses does not change what its templates can name.
-        var set = set
-        set.reserved = ReservedNames()
-        set.rules = []
-        for index in set.options.indices { set.options[index].reserved = ReservedWords([:]) }
-        set.takesParameters = true
+        let set = set.refusingNothing
         let parameters = [ExampleScenes.shapes[2].parameters[0]].map { $0.text(for: set, in: "") }
         let request = SceneRequest(
             name: ExampleScenes.names[0], parameters: parameters,
@@ -138,7 +134,7 @@ struct ExampleContexts {
         let scene = try Scene(resolving: request, for: set)
         let target = RouteTarget(scene, of: set, module: "OrderKit")
         let way = Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
-        let surroundings = SceneSurroundings(
+        let surroundings = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
         let project = SceneContext.project(scene.options, set: set, surroundings)
         own = SceneContext(scene, in: project, surroundings)

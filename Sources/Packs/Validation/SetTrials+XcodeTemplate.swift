@@ -8,17 +8,17 @@ extension SetTrials {
     /// Tries an Xcode file template, which knows one kind of scene: with the options that count in each
     /// combination, and with some text where it needs one.
     func tryXcodeTemplate(
-        _ template: XcodeTemplate, _ renderer: inout SceneRenderer, with given: [String],
+        _ template: XcodeTemplate, _ renderer: SceneRenderer, with given: [String],
         _ result: inout TrialResult
     ) {
         let shape = ExampleScenes.shapes[0]
         do throws(Failure) {
             let options = try countingOptions(given, of: template)
             let scene = try ExampleScenes.scene(shape, of: set, options: options)
-            let survey = renderer.survey(scene)
+            let partial = renderer.renderPartially(scene)
             let remark = Self.remark(options, shape)
-            for failure in survey.failures { result.add(failure, remark) }
-            for file in survey.files where file.isText { result.add(file, remark) }
+            for failure in partial.failures { result.add(failure, remark) }
+            for file in partial.files where file.isText { result.add(file, remark) }
         } catch {
             result.add(refused: error)
         }

@@ -35,13 +35,13 @@ package struct SetTrials: Sendable {
     package func run(_ range: Range<Int>) -> TrialResult {
         var result = TrialResult(of: set)
         // The first scene belongs to no module, and its project has no header.
-        let bare = renderer(SceneSurroundings(), &result)
+        let bare = renderer(RenderEnvironment(), &result)
         let full = renderer(
-            SceneSurroundings(module: ExampleScenes.module, header: ExampleScenes.header), &result)
-        guard var bare, var full else { return result }
+            RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
+        guard let bare, let full else { return result }
         for options in combinations.list[range] {
             if let template = set.xcodeTemplate {
-                tryXcodeTemplate(template, &full, with: options, &result)
+                tryXcodeTemplate(template, full, with: options, &result)
                 continue
             }
             for (index, shape) in ExampleScenes.shapes.enumerated() {
@@ -49,9 +49,10 @@ package struct SetTrials: Sendable {
                 let remark = Self.remark(options, shape)
                 do throws(Failure) {
                     let scene = try ExampleScenes.scene(shape, of: set, options: options)
-                    let survey = index == 0 ? bare.survey(scene) : full.survey(scene)
-                    for failure in survey.failures { result.add(failure, remark) }
-                    for file in survey.files { result.add(file, remark) }
+                    let partial =
+                        index == 0 ? bare.renderPartially(scene) : full.renderPartially(scene)
+                    for failure in partial.failures { result.add(failure, remark) }
+                    for file in partial.files { result.add(file, remark) }
                 } catch {
                     result.add(refused: error)
                 }
@@ -62,7 +63,7 @@ package struct SetTrials: Sendable {
 
     /// A partial that cannot be parsed keeps all of the set from being rendered.
     private func renderer(
-        _ surroundings: SceneSurroundings, _ result: inout TrialResult
+        _ surroundings: RenderEnvironment, _ result: inout TrialResult
     ) -> SceneRenderer? {
         do throws(Failure) {
             return try SceneRenderer(set: set, in: surroundings)

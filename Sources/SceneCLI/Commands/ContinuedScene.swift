@@ -108,7 +108,7 @@ package struct ContinuedScene {
     /// - Throws: `Failure` with 73 and all that was said of the scene and differs from its record,
     ///   where that would make other files of those that are there.
     package func check(
-        _ scene: Scene, of set: TemplateSet, in environment: SceneSurroundings
+        _ scene: Scene, of set: TemplateSet, in environment: RenderEnvironment
     ) throws(Failure) {
         var entry = record.entry
         entry.choices = choices
@@ -119,10 +119,10 @@ package struct ContinuedScene {
             for: set, author: scene.author, date: scene.date.description)
         let changes = changes(from: earlier, to: scene)
         guard !changes.isEmpty else { return }
-        var renderer = try SceneRenderer(set: set, in: environment)
+        let renderer = try SceneRenderer(set: set, in: environment)
         guard
-            try recordedFiles(of: earlier, set, &renderer)
-                != recordedFiles(of: scene, set, &renderer)
+            try recordedFiles(of: earlier, set, renderer)
+                != recordedFiles(of: scene, set, renderer)
         else { return }
         throw Failure(.conflict, changes)
     }
@@ -149,7 +149,7 @@ package struct ContinuedScene {
 
     /// The files that the record has, as they come out for a scene.
     private func recordedFiles(
-        of scene: Scene, _ set: TemplateSet, _ renderer: inout SceneRenderer
+        of scene: Scene, _ set: TemplateSet, _ renderer: SceneRenderer
     ) throws(Failure) -> [RenderedFile] {
         let ids = Set(set.files.filter { $0.repetition == .once }.map(\.id))
         var scene = scene

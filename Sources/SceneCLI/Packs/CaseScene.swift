@@ -47,7 +47,7 @@ struct CaseScene {
         scene.routes = try targets.routes(of: entry, for: set, from: packCase.module)
         let generation = SceneGeneration(
             [.init(.scene(scene), name: entry.name)], of: [set], sharing: [.needed(scene.options)],
-            in: layout, SceneSurroundings(module: packCase.module))
+            in: layout, RenderEnvironment(module: packCase.module))
         let files = try generation.files().files
         try generation.checkPaths(files.map { SceneGeneration.Claim($0.destination, item: nil) })
         return Dictionary(

@@ -31,7 +31,7 @@ extension ConvertedSet {
                         + "the bundle for \(fitting.count)", path: template.location))
         }
         var found: Set<String> = []
-        for surroundings in [SceneSurroundings(), Self.everything] {
+        for surroundings in [RenderEnvironment(), Self.everything] {
             let name = surroundings.module == nil ? "CarDetails" : "Car_List2"
             for combination in fitting {
                 let request = SceneRequest(
@@ -94,8 +94,8 @@ extension ConvertedSet {
         }
     }
 
-    private static var everything: SceneSurroundings {
-        SceneSurroundings(module: "Garage", header: ["Made for Garage", "", "All of it"])
+    private static var everything: RenderEnvironment {
+        RenderEnvironment(module: "Garage", header: ["Made for Garage", "", "All of it"])
     }
 
     private func unannounced(_ difference: String, _ combination: [String]) -> Diagnostic {
@@ -109,10 +109,10 @@ extension ConvertedSet {
 
     /// What differs first; nil where nothing does that is not known.
     private func difference(
-        _ scene: Scene, _ set: TemplateSet, _ surroundings: SceneSurroundings
+        _ scene: Scene, _ set: TemplateSet, _ surroundings: RenderEnvironment
     ) throws(Failure) -> String? {
         guard let expected = try bundleFiles(of: scene, surroundings) else { return nil }
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         let rendered: [RenderedFile]
         do throws(Failure) {
             rendered = try renderer.render(scene)
@@ -133,7 +133,7 @@ extension ConvertedSet {
 
     /// What the bundle makes of a scene of the set; nil where it makes nothing of it.
     private func bundleFiles(
-        of scene: Scene, _ surroundings: SceneSurroundings
+        of scene: Scene, _ surroundings: RenderEnvironment
     ) throws(Failure) -> [String: [UInt8]]? {
         var macros = surroundings.macros(author: scene.author, date: scene.date)
         func text(_ name: String) -> String? {
@@ -188,7 +188,7 @@ extension ConvertedSet {
     private mutating func addCases(
         _ combinations: [[String]], of set: TemplateSet
     ) throws(Failure) {
-        var renderer = try SceneRenderer(set: set)
+        let renderer = try SceneRenderer(set: set)
         func makesFiles(_ combination: [String]) -> Bool {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)

@@ -40,8 +40,8 @@ struct ExportRendering {
                     hint: "Say with \"when\" which options matter for which others."))
         }
         let pair = ExportSentinels.pair(for: set)
-        var one = try ExportRenderers(set, pair.0)
-        var other = try ExportRenderers(set, pair.1)
+        let one = try ExportRenderers(set, pair.0)
+        let other = try ExportRenderers(set, pair.1)
         var replacer = ExportReplacer(names, pair)
         for combination in combinations {
             // Tests have a module, and nothing else has to do with values for tests.
@@ -58,9 +58,9 @@ struct ExportRendering {
 private struct ExportRenderers {
     private let set: TemplateSet
     private let sentinels: ExportSentinels
-    private var withModule: SceneRenderer
-    private var withoutModule: SceneRenderer
-    private var withoutComparing: SceneRenderer
+    private let withModule: SceneRenderer
+    private let withoutModule: SceneRenderer
+    private let withoutComparing: SceneRenderer
 
     init(_ set: TemplateSet, _ sentinels: ExportSentinels) throws(Failure) {
         (self.set, self.sentinels) = (set, sentinels)
@@ -72,7 +72,7 @@ private struct ExportRenderers {
             set: set, in: sentinels.surroundings(withModule: true, comparesValue: false))
     }
 
-    package mutating func files(
+    package func files(
         for combination: ExportCombination, _ names: ExportNames
     ) throws(Failure) -> [RenderedFile] {
         // One that does not count has its default, as it has where nobody gives it.

@@ -60,7 +60,7 @@ struct ExportSentinels {
     /// What is known of the project that the files would go to.
     ///
     /// - Parameter comparesValue: whether the parameter's type is one that tests compare.
-    func surroundings(withModule: Bool, comparesValue: Bool = true) -> SceneSurroundings {
+    func surroundings(withModule: Bool, comparesValue: Bool = true) -> RenderEnvironment {
         var samples = TypeSamples()
         if comparesValue,
             let type = try? Parameter(parsing: "x:" + self[.parameter(.type)]).type
@@ -68,7 +68,7 @@ struct ExportSentinels {
             samples.comparableTypes = [type]
         }
         // Line breaks depend on how long names are, so whoever renders the bundle sees to them.
-        return SceneSurroundings(
+        return RenderEnvironment(
             module: withModule ? self[.module] : nil, header: Self.header, samples: samples,
             layout: SwiftLayout(lineLength: Int(Int32.max)))
     }

@@ -1,7 +1,7 @@
 package import Basics
 
 /// What every file begins with: the `FILEHEADER` with its macros replaced.
-package struct FileHeader: Sendable {
+package final class FileHeader: Sendable {
     /// Whether it is the same in every file.
     package let isSameForAll: Bool
     /// Macros that stay as they are.
@@ -17,7 +17,7 @@ package struct FileHeader: Sendable {
     /// nothing but space.
     ///
     /// Throws an `XcodeTemplateError` with 65 for macros that cannot be expanded.
-    package init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
+    package convenience init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
         guard let text = macros.overrides["FILEHEADER"],
             text.contains(where: { !$0.isWhitespace })
         else { return nil }

@@ -43,11 +43,11 @@ struct Conversion {
     /// What the set makes, by path.
     func files(
         _ name: String = "Car", _ options: [String] = [],
-        in surroundings: SceneSurroundings = SceneSurroundings(), author: String = ""
+        in surroundings: RenderEnvironment = RenderEnvironment(), author: String = ""
     ) throws -> [String: String] {
         let request = SceneRequest(
             name: name, options: options, author: author, date: "2026-03-14")
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         let files = try renderer.render(Scene(resolving: request, for: set))
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
     }

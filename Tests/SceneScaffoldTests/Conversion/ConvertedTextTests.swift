@@ -97,8 +97,8 @@ import XcodeTemplates
     }
 
     /// What a project's `IDETemplateMacros.plist` says of the header.
-    private static func surroundings(header: String) throws -> SceneSurroundings {
-        var surroundings = SceneSurroundings()
+    private static func surroundings(header: String) throws -> RenderEnvironment {
+        var surroundings = RenderEnvironment()
         surroundings.textMacros = ["FILEHEADER": header]
         try surroundings.takeFileHeader(
             author: "Ann", date: CalendarDate(parsing: "2026-03-14"))
@@ -114,7 +114,7 @@ import XcodeTemplates
     @Test func `the header is the project's, or Xcode's`() throws {
         let conversion = try Conversion(rule: "header")
         #expect(conversion.text("{{scene}}.swift")?.hasPrefix("{{>header}}") == true)
-        let own = try conversion.files(in: SceneSurroundings(header: ["Ours", ""]))
+        let own = try conversion.files(in: RenderEnvironment(header: ["Ours", ""]))
         #expect(own["Car.swift"]?.hasPrefix("// Ours\n//\n\nimport") == true)
         let team = try conversion.files(in: Self.surroundings(header: "/ Ours, ___FILENAME___"))
         #expect(team["Car.swift"]?.hasPrefix("/// Ours, Car.swift\n\nimport") == true)

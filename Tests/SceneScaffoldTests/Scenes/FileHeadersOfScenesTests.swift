@@ -13,8 +13,8 @@ struct FileHeadersOfScenesTests {
 
     private func surroundings(
         _ header: String, _ configured: [String] = []
-    ) throws -> SceneSurroundings {
-        var surroundings = SceneSurroundings(header: configured)
+    ) throws -> RenderEnvironment {
+        var surroundings = RenderEnvironment(header: configured)
         surroundings.textMacros = ["FILEHEADER": header, "TEAM": "The ___PACKAGENAME___ team"]
         surroundings.textMacrosPath = "m.plist"
         surroundings.packageName = "Shop"
@@ -30,10 +30,10 @@ struct FileHeadersOfScenesTests {
     }
 
     private func texts(
-        _ names: String..., in surroundings: SceneSurroundings
+        _ names: String..., in surroundings: RenderEnvironment
     ) throws -> [String: String] {
         let set = try set()
-        var renderer = try SceneRenderer(set: set, in: surroundings)
+        let renderer = try SceneRenderer(set: set, in: surroundings)
         var texts: [String: String] = [:]
         for name in names {
             let scene = try Scene(
@@ -76,7 +76,7 @@ struct FileHeadersOfScenesTests {
 
     @Test func withoutEitherThereIsNone() throws {
         #expect(try texts("Cars", in: surroundings("  "))["Cars.txt"] == "struct Cars {}\n")
-        #expect(try texts("Cars", in: SceneSurroundings())["Cars.txt"] == "struct Cars {}\n")
+        #expect(try texts("Cars", in: RenderEnvironment())["Cars.txt"] == "struct Cars {}\n")
     }
 
     @Test func whatCannotBeExpandedIsWrongInTheFileOfTheMacros() throws {
@@ -95,6 +95,6 @@ struct FileHeadersOfScenesTests {
         let old = Array("// By Bob, 2020-01-01\nold\n".utf8)
         let kept = try surroundings.keepingHeader(of: old, in: file)
         #expect(kept.text == "// By Bob, 2020-01-01\nnew\n")
-        #expect(try SceneSurroundings().keepingHeader(of: old, in: file) == file)
+        #expect(try RenderEnvironment().keepingHeader(of: old, in: file) == file)
     }
 }

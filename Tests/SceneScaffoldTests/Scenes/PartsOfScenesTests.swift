@@ -98,7 +98,7 @@ struct PartsOfScenesTests {
     func scenesOfAListShareWhatOneOfThemNeeds(parts: [[String]], ids: String) throws {
         let set = try set()
         let scenes = try parts.map { try scene($0) }
-        var renderer = try SceneRenderer(set: set)
+        let renderer = try SceneRenderer(set: set)
         let files = try renderer.renderSharedFiles(scenes[0].options, for: scenes)
         #expect(files.map(\.id).joined(separator: " ") == ids)
     }

@@ -131,7 +131,7 @@ struct RenderingScenesTests {
             try Scene(resolving: SceneRequest(name: $0, date: "2026-03-14"), for: plain)
         }
         // The second scene of one shape goes another way than the first.
-        var renderer = try SceneRenderer(set: plain)
+        let renderer = try SceneRenderer(set: plain)
         for scene in scenes {
             #expect(try renderer.render(scene).map(\.text) == [text])
             #expect(try renderer.renderOwnFiles(of: scene).map(\.text) == [text])

@@ -33,10 +33,10 @@ struct MembersTests {
     private func render(
         _ template: String, _ options: [String], imports: [String] = [], samples: String = "{}"
     ) throws -> String {
-        var surroundings = SceneSurroundings()
+        var surroundings = RenderEnvironment()
         surroundings.samples = try JSONDocument(parsing: Array(samples.utf8), name: "samples")
             .decode()
-        var renderer = try SceneRenderer(set: set(template), in: surroundings)
+        let renderer = try SceneRenderer(set: set(template), in: surroundings)
         return try renderer.render(scene(options, imports: imports, template: template))[0].text
     }
 

@@ -32,7 +32,7 @@ func makeSet(
 func renderedFiles(
     of scene: Scene, _ set: TemplateSet, module: String? = nil
 ) throws -> [RenderedFile] {
-    var renderer = try SceneRenderer(set: set, in: SceneSurroundings(module: module))
+    let renderer = try SceneRenderer(set: set, in: RenderEnvironment(module: module))
     return try renderer.render(scene)
 }
 

@@ -2,7 +2,7 @@ package import SwiftSource
 import XcodeTemplates
 
 /// What a scene's files have to know of the project that they go to.
-package struct SceneSurroundings: Sendable {
+package struct RenderEnvironment: Sendable {
     /// The module that the scene belongs to, where that is known.
     package var module: String?
     /// What every Swift file begins with, a line each, without comment marks.

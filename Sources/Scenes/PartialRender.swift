@@ -3,7 +3,7 @@ import TemplateSets
 
 extension SceneRenderer {
     /// What can be made of a scene, and what is wrong with each of the other files.
-    package struct Survey {
+    package struct PartialRender {
         package fileprivate(set) var files: [RenderedFile] = []
         package fileprivate(set) var failures: [Failure] = []
 
@@ -18,15 +18,15 @@ extension SceneRenderer {
 
     /// Renders every file of a scene, its routes and what all scenes share, one by one, so that
     /// nothing hides behind the first file that is wrong.
-    package mutating func survey(_ scene: Scene) -> Survey {
+    package func renderPartially(_ scene: Scene) -> PartialRender {
         if set.xcodeTemplate != nil {
-            var survey = Survey()
+            var partial = PartialRender()
             do throws(Failure) {
-                survey.files = try render(scene)
+                partial.files = try render(scene)
             } catch {
-                survey.failures.append(error)
+                partial.failures.append(error)
             }
-            return survey
+            return partial
         }
         let project = project(scene.options)
         let own = SceneContext(scene, in: project, surroundings)
@@ -34,7 +34,7 @@ extension SceneRenderer {
         let routes = scene.routes.map {
             SceneContext($0, from: RouteOrigin(scene), in: project, surroundings)
         }
-        var survey = Survey()
+        var partial = PartialRender()
         for index in set.files.indices where set.files[index].isMade(scene.options, []) {
             let file = set.files[index]
             // Tests import the module; commands make none where it is not known.
@@ -42,14 +42,14 @@ extension SceneRenderer {
             let contexts =
                 file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
             for context in contexts {
-                survey.collect { () throws(Failure) in try render(parsed(index), in: context) }
+                partial.collect { () throws(Failure) in try render(parsed(index), in: context) }
             }
         }
         do throws(Failure) {
-            try SetCollisions(set: set).check(survey.files)
+            try SetCollisions(set: set).check(partial.files)
         } catch {
-            survey.failures.append(error)
+            partial.failures.append(error)
         }
-        return survey
+        return partial
     }
 }

@@ -1,7 +1,7 @@
 package import Basics
 package import XcodeTemplates
 
-extension SceneSurroundings {
+extension RenderEnvironment {
     /// What text macros stand for in files by somebody, made on a day.
     ///
     /// The project's `IDETemplateMacros.plist` comes first, then `scene-kit.json`, then what is

@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// Stands for a `/` that a value holds, in the values that a path is rendered with.
-enum MarkedSlash {
+enum EscapedSlash {
     /// It is no character, and no path may hold it.
     static let scalar: Unicode.Scalar = "\u{FFFF}"
 }
@@ -9,22 +9,22 @@ enum MarkedSlash {
 extension TemplateValue {
     /// The values for a path's template. Only the template makes folders, so that no value of an
     /// option or name of an author leads anywhere; the slashes of values can be told from its own.
-    var withMarkedSlashes: TemplateValue {
+    var withEscapedSlashes: TemplateValue {
         switch self {
         case .null, .bool, .number: self
-        case .string(let text): .string(text.withMarkedSlashes)
+        case .string(let text): .string(text.withEscapedSlashes)
         case .stringWithMembers(let text, let members):
             .stringWithMembers(
-                text.withMarkedSlashes, members.mapValues(\.withMarkedSlashes))
-        case .list(let items): .list(items.map(\.withMarkedSlashes))
-        case .object(let members): .object(members.mapValues(\.withMarkedSlashes))
+                text.withEscapedSlashes, members.mapValues(\.withEscapedSlashes))
+        case .list(let items): .list(items.map(\.withEscapedSlashes))
+        case .object(let members): .object(members.mapValues(\.withEscapedSlashes))
         }
     }
 }
 
 extension String {
-    fileprivate var withMarkedSlashes: String {
-        utf8.contains(UInt8(ascii: "/")) ? replacing("/", with: MarkedSlash.scalar) : self
+    fileprivate var withEscapedSlashes: String {
+        utf8.contains(UInt8(ascii: "/")) ? replacing("/", with: EscapedSlash.scalar) : self
     }
 
     /// Scalars, since a combining mark makes another character of a slash, and not another path.
