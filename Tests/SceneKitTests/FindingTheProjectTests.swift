@@ -1,3 +1,4 @@
+import Scenes
 import Basics
 import Foundation
 import Projects

@@ -1,9 +1,9 @@
-import Basics
+@testable import Basics
 import Foundation
-import JSONSource
-import Projects
-import SwiftSource
-import TemplateSets
+@testable import JSONSource
+@testable import Projects
+@testable import SwiftSource
+@testable import TemplateSets
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import Basics
+@testable import Basics
 import Foundation
-import Scenes
-import TemplateSets
+@testable import Scenes
+@testable import TemplateSets
 import TestSupport
-import XcodeBridge
+@testable import XcodeBridge
 import XcodeTemplates
 
 /// A bundle, the set that it became, and both rendered.

@@ -1,6 +1,6 @@
-import Basics
+@testable import Basics
 import Foundation
-import Packs
+@testable import Packs
 import TestSupport
 import Testing
 import XcodeTemplates

@@ -1,7 +1,7 @@
-import Basics
-import Scenes
+@testable import Basics
+@testable import Scenes
 import Testing
-import XcodeBridge
+@testable import XcodeBridge
 import XcodeTemplates
 
 /// What becomes of macros, of text that looks like tags, and of files that several folders have.

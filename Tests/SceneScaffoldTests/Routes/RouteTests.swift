@@ -1,7 +1,7 @@
-import Basics
-import Projects
-import Scenes
-import SwiftSource
+@testable import Basics
+@testable import Projects
+@testable import Scenes
+@testable import SwiftSource
 import Testing
 
 /// A route as it is asked for, and the scene that it leads to.

@@ -1,6 +1,6 @@
-import Basics
-import Scenes
-import TemplateSets
+@testable import Basics
+@testable import Scenes
+@testable import TemplateSets
 import Testing
 
 /// What scene-kit's own sets begin their files with.

@@ -1,5 +1,5 @@
-import Basics
-import Scenes
+@testable import Basics
+@testable import Scenes
 import Testing
 
 /// Cases 1 to 24 of the hostile inputs: paths that a set asks for.

@@ -1,7 +1,7 @@
-import Basics
-import Scenes
-import SwiftSource
-import TemplateSets
+@testable import Basics
+@testable import Scenes
+@testable import SwiftSource
+@testable import TemplateSets
 import Testing
 
 /// `--only` names roles and files; what these need of the shared files comes along.

@@ -1,5 +1,5 @@
-import Basics
-import Scenes
+@testable import Basics
+@testable import Scenes
 import Testing
 
 struct RenderingScenesTests {

@@ -1,7 +1,7 @@
-import Basics
-import Scenes
+@testable import Basics
+@testable import Scenes
 import TemplateEngine
-import TemplateSets
+@testable import TemplateSets
 import Testing
 
 /// A shared file is the same for every scene of a project, so its template sees none of them.

@@ -1,8 +1,8 @@
-import Basics
-import JSONSource
-import Scenes
-import SwiftSource
-import TemplateSets
+@testable import Basics
+@testable import JSONSource
+@testable import Scenes
+@testable import SwiftSource
+@testable import TemplateSets
 import Testing
 
 /// An option of the type `members` takes `name:Type` as often as it is given.

@@ -1,5 +1,5 @@
-import Basics
-import TemplateSets
+@testable import Basics
+@testable import TemplateSets
 import Testing
 
 struct ReadingSetsTests {

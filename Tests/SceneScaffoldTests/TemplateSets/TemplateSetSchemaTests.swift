@@ -1,5 +1,5 @@
 import Foundation
-import JSONSource
+@testable import JSONSource
 import TestSupport
 import Testing
 

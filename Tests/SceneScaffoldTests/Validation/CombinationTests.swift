@@ -1,6 +1,6 @@
-import Packs
-import SwiftSource
-import TemplateSets
+@testable import Packs
+@testable import SwiftSource
+@testable import TemplateSets
 import Testing
 
 @Suite struct CombinationTests {

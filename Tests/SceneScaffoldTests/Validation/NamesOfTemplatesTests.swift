@@ -1,7 +1,7 @@
-import Basics
-import Packs
+@testable import Basics
+@testable import Packs
 import TemplateEngine
-import TemplateSets
+@testable import TemplateSets
 import Testing
 
 @Suite struct NamesOfTemplatesTests {

@@ -1,5 +1,5 @@
-import Packs
-import TemplateSets
+@testable import Packs
+@testable import TemplateSets
 import Testing
 
 @Suite struct RoleRuleTests {

@@ -1,5 +1,5 @@
-import Basics
-import Packs
+@testable import Basics
+@testable import Packs
 import TemplateEngine
 import Testing
 

@@ -1,4 +1,4 @@
-import Basics
+@testable import Basics
 import Foundation
 import TestSupport
 import Testing

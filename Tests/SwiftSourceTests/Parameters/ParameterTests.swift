@@ -1,4 +1,4 @@
-import Basics
+@testable import Basics
 import Testing
 
 @testable import SwiftSource
