@@ -85,7 +85,7 @@ package struct Place {
     }
 
     /// Says which packages the manifest has still to get for the set's own code.
-    package mutating func note(_ lacks: [PackageLack], of target: PackageTarget) {
+    package mutating func note(_ lacks: [MissingDependency], of target: PackageTarget) {
         guard !lacks.isEmpty else { return }
         lacksPackages = true
         let products = lacks.flatMap(\.products)
