@@ -14,7 +14,7 @@ extension ArgumentError {
             return Diagnostic(
                 .error, "Unknown subcommand '\(name.bounded)'",
                 hint: Suggestions.question(
-                    for: name, among: path.visibleSubcommands.map(\.command.name)))
+                    for: name, among: path.subcommands.map(\.command.name)))
         case .missingValue(let option, let spelling, let rejected):
             return Diagnostic(
                 .error, "Missing value for '\(option.label(spelledAs: spelling))'",
@@ -84,7 +84,7 @@ extension ArgumentError {
         if path.commands.dropLast().contains(where: { $0.has(name) }) {
             return "It is an option of the program itself: '\(path.commands[0].name) \(name)'"
         }
-        if let below = path.visibleSubcommands.first(where: { $0.command.has(name) }) {
+        if let below = path.subcommands.first(where: { $0.command.has(name) }) {
             return "Write it after the subcommand, as in '\(below.text) \(name)'"
         }
         let bare = name.drop { $0 == "-" }

@@ -19,14 +19,12 @@ package struct Command: Hashable, Sendable {
     package var examples: [Example]
     /// The commands below this one.
     package var subcommands: [Command]
-    /// Whether help, completions and the reference leave it out.
-    package var isHidden: Bool
 
     /// A command. What is not given is empty.
     package init(
         name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
         options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
-        subcommands: [Command] = [], isHidden: Bool = false
+        subcommands: [Command] = []
     ) {
         self.name = name
         self.abstract = abstract
@@ -36,7 +34,6 @@ package struct Command: Hashable, Sendable {
         self.exclusions = exclusions
         self.examples = examples
         self.subcommands = subcommands
-        self.isHidden = isHidden
     }
 }
 

@@ -13,7 +13,7 @@ package struct CommandReference: Sendable {
 
     /// The whole document, with a line break at its end.
     package var markdown: String {
-        let commands = tree.visiblePaths.flatMap(section)
+        let commands = tree.allPaths.flatMap(section)
         let blocks = ["# Commands"] + commands + globalOptions + exitStatusTable
         return blocks.joined(separator: "\n\n") + "\n"
     }
@@ -25,7 +25,7 @@ package struct CommandReference: Sendable {
         blocks.append(code(UsageLine(path).wrapped(after: "")))
         blocks += table(
             "Subcommand",
-            path.visibleSubcommands.map {
+            path.subcommands.map {
                 ("[`\($0.command.name)`](#\($0.anchor))", $0.command.abstract)
             })
         blocks += table(

@@ -5,7 +5,7 @@ extension CommandTree {
     /// example that does not parse, an argument that can never be reached. Empty for a sound tree;
     /// meant for a test.
     package var defects: [String] {
-        visiblePaths.flatMap { path in
+        allPaths.flatMap { path in
             let defects = Self.defects(of: path) + path.command.examples.compactMap(defect)
             return defects.map { "\(path.text): \($0)" }
         }

@@ -37,10 +37,10 @@ package struct CommandTree: Hashable, Sendable {
         return try parser.outcome()
     }
 
-    /// Every visible command with the way to it, the program itself first, depth first.
-    var visiblePaths: [CommandPath] {
+    /// Every command with the way to it, the program itself first, depth first.
+    var allPaths: [CommandPath] {
         func below(_ path: CommandPath) -> [CommandPath] {
-            [path] + path.visibleSubcommands.flatMap(below)
+            [path] + path.subcommands.flatMap(below)
         }
         return below(rootPath)
     }
@@ -50,7 +50,7 @@ package struct CommandTree: Hashable, Sendable {
     private static func helpSubcommand(of program: String, among subcommands: [Command])
         -> Command
     {
-        let topics = subcommands.filter { !$0.isHidden }.map(\.name)
+        let topics = subcommands.map(\.name)
         let first = topics.first ?? helpName
         return Command(
             name: helpName, abstract: "Show the help of a subcommand.",
@@ -85,8 +85,8 @@ package struct CommandPath: Hashable, Sendable {
 
     var options: [Option] { command.options + globalOptions }
 
-    var visibleSubcommands: [CommandPath] {
-        command.subcommands.filter { !$0.isHidden }.map(appending)
+    var subcommands: [CommandPath] {
+        command.subcommands.map(appending)
     }
 
     func option(spelled spelling: String) -> Option? {

@@ -43,7 +43,7 @@ package struct HelpText: Sendable {
     private var subcommands: String {
         let table = table(
             "SUBCOMMANDS",
-            path.visibleSubcommands.map { ($0.command.name, $0.command.abstract) })
+            path.subcommands.map { ($0.command.name, $0.command.abstract) })
         guard !table.isEmpty else { return "" }
         let program = path.commands[0].name
         let help = ([program, CommandTree.helpName] + path.names).joined(separator: " ")

@@ -18,35 +18,10 @@ extension ParseFailure {
     ///     Usage: scene-kit new <name> [<options>]
     ///       See 'scene-kit new --help' for more information.
     package func text(colored: Bool = false) -> String {
-        UsageError(
-            diagnostics, help: errors.prefix(1).compactMap(\.help).first, at: arguments.path
-        ).text(colored: colored)
-    }
-}
-
-/// The text of problems with a command line, followed by its usage.
-///
-/// Commands use it too, for a value that parses as an argument and is wrong all the same, such as
-/// the name of a scene.
-package struct UsageError: Hashable, Sendable {
-    private let diagnostics: [Diagnostic]
-    private let help: String?
-    private let path: CommandPath
-
-    /// Problems with the arguments of the command at `path`. `help` is the line on the option or
-    /// argument that they are about.
-    package init(_ diagnostics: [Diagnostic], help: String? = nil, at path: CommandPath) {
-        self.diagnostics = diagnostics
-        self.help = help
-        self.path = path
-    }
-
-    /// The text for the terminal, escaped, without a line break at its end.
-    package func text(colored: Bool = false) -> String {
         var lines = diagnostics.map { line(of: $0, colored: colored) }
-        if let help { lines.append("Help:  " + help) }
-        lines.append(UsageLine(path).short(after: "Usage: "))
-        lines.append("  See '\(path.text) --help' for more information.")
+        if let help = errors.first?.help { lines.append("Help:  " + help) }
+        lines.append(UsageLine(arguments.path).short(after: "Usage: "))
+        lines.append("  See '\(arguments.path.text) --help' for more information.")
         return lines.joined(separator: "\n")
     }
 

@@ -13,7 +13,7 @@ extension RouteTarget {
             let parameters = try ParameterList(parsing: request.parameters)
             return RouteTarget(
                 name: try SceneName(parsing: request.name), parameters: parameters,
-                imports: try collecting(request.imports) { (text) throws(Failure) in
+                imports: try mapCollectingErrors(request.imports) { (text) throws(Failure) in
                     try ModuleName(parsing: text)
                 },
                 samples: try SampleList(parsing: request.samples, for: parameters),

@@ -33,7 +33,7 @@ extension SceneEntry {
             let asked =
                 (choices.routes ?? []).map { ($0, RouteStyle.push) }
                 + (choices.presentations ?? []).map { ($0, .present) }
-            let routes = try collecting(asked) { (route, style) throws(Failure) in
+            let routes = try mapCollectingErrors(asked) { (route, style) throws(Failure) in
                 let option = style == .push ? "--route" : "--present"
                 return (try RouteRequest(parsing: route.text.text, style, of: option), route)
             }

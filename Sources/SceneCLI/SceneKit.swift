@@ -90,8 +90,8 @@ package enum SceneKit {
             guard let name = arguments.last(of: .template) else {
                 return Outcome(text: HelpText(path).text)
             }
-            let set = try TemplateStore(Project.findRoot()).set(named: name)
-            return Outcome(text: HelpText(path, sections: [set.helpSection]).text)
+            let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
+            return Outcome(text: HelpText(path, sections: [templateSet.helpSection]).text)
         }
     }
 }

@@ -61,7 +61,7 @@ struct MemberRules {
     ) -> Diagnostic? {
         let name = member.name.name
         guard let other = taken[name.lowercased()] else { return nil }
-        return ArgumentFault(.memberClash(name, with: other), member.nameRange)
+        return ParameterError(.memberClash(name, with: other), member.nameRange)
             .diagnostic(in: member.argument, of: MemberList.flag)
     }
 

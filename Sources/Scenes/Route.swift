@@ -57,13 +57,11 @@ package struct RouteRequest: Hashable, Sendable {
             label = target.asLabel
             return
         }
-        let scalars = Array(text.unicodeScalars)
-        let end = parts[0].unicodeScalars.count
-        do throws(ArgumentFault) {
-            label = try NameRules(kind: .label).check(scalars, 0..<end)
+        do throws(ParameterError) {
+            label = try NameRules(kind: .label).check(parts[0])
             // Nothing of it would be left in the name of a function.
-            if scalars[..<end].allSatisfy({ $0 == "_" }) {
-                throw ArgumentFault(NameProblem.startsWith("_", .label), at: 0)
+            if label.allSatisfy({ $0 == "_" }) {
+                throw ParameterError(.startsWith("_", .label), 0..<1)
             }
         } catch {
             throw error.failure(in: text, of: option)

@@ -38,7 +38,7 @@ package struct Scene: Hashable, Sendable {
             try OptionValues(parsing: request.options, for: set)
         }
         let imports = problems.collect { () throws(Failure) in
-            try collecting(request.imports) { (text) throws(Failure) in
+            try mapCollectingErrors(request.imports) { (text) throws(Failure) in
                 try ModuleName(parsing: text)
             }
         }

@@ -59,7 +59,7 @@ struct SharedFileNeeds {
     /// Those of the names that stand in a text as words.
     private static func mentions(of names: Set<String>, in text: [UInt8]) -> Set<String> {
         var found: Set<String> = []
-        for token in SwiftTokenizer.tokens(of: text) where token.kind == .word {
+        for token in SwiftLexer.tokens(of: text) where token.kind == .word {
             let word = String(decoding: text[token.range], as: UTF8.self)
             if names.contains(word) { found.insert(word) }
         }

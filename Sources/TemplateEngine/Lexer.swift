@@ -66,10 +66,10 @@ struct Lexer {
     }
 
     private func find(_ text: [UInt8], from start: Int) -> Int? {
-        var place = start
-        while place < bytes.count {
-            if isAt(text, place) { return place }
-            place += 1
+        let first = text[0]
+        for place in start..<max(start, bytes.count)
+        where bytes[place] == first && isAt(text, place) {
+            return place
         }
         return nil
     }
@@ -135,8 +135,10 @@ struct Lexer {
 
     /// An end that was found beyond the line or beyond another tag belongs to that one.
     private func checkContent(_ content: Range<Int>, tag start: Int) throws(ParseIssue) {
-        for place in content where bytes[place] == 0x0A || isAt(open, place) {
-            throw unclosed(at: start)
+        let first = open[0]
+        for place in content {
+            let byte = bytes[place]
+            if byte == 0x0A || byte == first && isAt(open, place) { throw unclosed(at: start) }
         }
         if content.isEmpty {
             throw ParseIssue(problem: .emptyTag, range: start..<start + open.count)

@@ -9,13 +9,18 @@ package struct TemplateObject: Hashable, Sendable {
     private var members: [Member] = []
 
     /// Of a name that is given twice, the last value counts.
-    package init(_ members: some Sequence<(key: String, value: TemplateValue)> = [:]) {
-        let sorted = members.map { Member(name: MemberName($0.key), value: $0.value) }
+    package init(_ elements: [(String, TemplateValue)] = []) {
+        members.reserveCapacity(elements.count)
+        // Few are put in their places one by one; of very many each would move all others.
+        guard elements.count > 64 else {
+            for (name, value) in elements { self[name] = value }
+            return
+        }
+        let sorted = elements.map { Member(name: MemberName($0), value: $1) }
             .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
-        self.members.reserveCapacity(sorted.count)
         for (_, member) in sorted {
-            if self.members.last?.name == member.name { self.members.removeLast() }
-            self.members.append(member)
+            if members.last?.name == member.name { members.removeLast() }
+            members.append(member)
         }
     }
 
@@ -67,7 +72,7 @@ package struct TemplateObject: Hashable, Sendable {
 
 extension TemplateObject: ExpressibleByDictionaryLiteral {
     package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        self.init(elements.lazy.map { (key: $0, value: $1) })
+        self.init(elements)
     }
 }
 

@@ -54,6 +54,6 @@ extension TemplateValue: ExpressibleByArrayLiteral {
 extension TemplateValue: ExpressibleByDictionaryLiteral {
     /// Of a key that is given twice, the last value counts.
     package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        self = .object(TemplateObject(elements.lazy.map { (key: $0, value: $1) }))
+        self = .object(TemplateObject(elements))
     }
 }

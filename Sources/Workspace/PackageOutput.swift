@@ -79,7 +79,7 @@ struct PackageOutput {
             tests: tests?.folder.components)
         place.dependencies = library.dependencies
         let lacks = packages.compactMap {
-            PackageLack(of: $0, among: library.dependencies, in: manifest)
+            MissingDependency(of: $0, among: library.dependencies, in: manifest)
         }
         place.note(lacks, of: library)
         return place

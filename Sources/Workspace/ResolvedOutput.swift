@@ -38,7 +38,7 @@ package struct ResolvedOutput {
     }
 
     /// Says which packages the manifest has still to get for the set's own code.
-    package mutating func note(_ lacks: [PackageLack], of target: PackageTarget) {
+    package mutating func note(_ lacks: [MissingDependency], of target: PackageTarget) {
         guard !lacks.isEmpty else { return }
         lacksPackages = true
         let products = lacks.flatMap(\.products)

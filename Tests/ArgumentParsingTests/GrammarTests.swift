@@ -39,8 +39,6 @@ import Testing
         ("show", "show"),
         ("show A B --json C", "show <A> <B> <C> json"),
         ("render t --data d", "render <t> data<d>"),
-        // A hidden subcommand runs as any other.
-        ("inspect", "inspect"),
     ])
     func accepts(line: String, meaning: String) {
         #expect(Sample.read(line) == meaning)

@@ -32,7 +32,6 @@ extension Option {
     static let color = Option.value(
         "--color", "when", from: .choices(["auto", "always", "never"]), default: "auto",
         help: "Whether to use colors.")
-    static let secret = Option.flag("--secret", help: "Nobody is told.")
 }
 
 extension Argument {
@@ -87,15 +86,13 @@ enum Sample {
             Example("scene-kit render a.mustache --data a.json", "Print the rendered template.")
         ])
 
-    static let hidden = Command(name: "inspect", abstract: "Nobody is told.", isHidden: true)
-
     static let tree = CommandTree(
         root: Command(
             name: "scene-kit", abstract: "Make iOS scenes from template sets.",
             examples: [
                 Example("scene-kit new CarDetails", "Make a scene in the current folder.")
             ],
-            subcommands: [new, list, show, render, hidden]),
+            subcommands: [new, list, show, render]),
         globalOptions: [.quiet, .color])
 
     /// What a command line asks for, as text that a table of expectations can hold.

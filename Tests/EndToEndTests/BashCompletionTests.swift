@@ -5,7 +5,7 @@ import Testing
 /// Completion in a real bash.
 @Suite(.enabled(if: Shell.find("bash") != nil, "bash is not installed"))
 struct BashCompletionTests {
-    @Test(arguments: [
+    private static let cases: [(words: [String], candidates: [String])] = [
         (
             ["scene-kit", ""],
             [
@@ -59,11 +59,11 @@ struct BashCompletionTests {
         (["scene-kit", "new", "--output=z"], ["--output=zoo"]),
         (["scene-kit", "new", "--template", "\"Rx"], ["RxScene", "RxVIPER"]),
         (["scene-kit", "new", "--template", "=", "'RxS"], ["RxScene"]),
-    ])
-    func offers(words: [String], candidates: [String]) throws {
+    ]
+
+    @Test func `offers what the program answers`() throws {
         let runner = try CompletionRunner("bash")
-        let directory = runner.directory
-        try directory.write(
+        try runner.directory.write(
             """
             {
               "formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "A set",
@@ -75,51 +75,57 @@ struct BashCompletionTests {
               "files": [{ "id": "it", "source": "it.txt", "role": "Other" }]
             }
             """, to: "Set/template.json")
-        try directory.write("", to: "Set/it.txt")
-        #expect(try runner.candidates(words) == candidates)
+        try runner.directory.write("", to: "Set/it.txt")
+        let offered = try runner.candidates(
+            forEach: Self.cases.map { $0.words.joined(separator: "\n") })
+        for (example, candidates) in zip(Self.cases, offered) {
+            #expect(candidates == example.candidates, "\(example.words)")
+        }
     }
 
     @Test func `calls the program by the word typed`() throws {
         let runner = try CompletionRunner("bash")
         let typed = Run.sceneKit.path(percentEncoded: false)
-        #expect(try runner.candidates([typed, "new", "--template", "RxS"]) == ["RxScene"])
-        #expect(try runner.candidates(["no-such-program", "new", "--template", "Rx"]) == [])
+        #expect(
+            try runner.candidates(forEach: [
+                "\(typed)\nnew\n--template\nRxS", "no-such-program\nnew\n--template\nRx",
+            ]) == [["RxScene"], []])
     }
 
     @Test func `names of folders run nothing`() throws {
         let runner = try CompletionRunner("bash")
         try runner.directory.write("", to: "$(touch harm)/file")
-        let offered = try runner.candidates(["scene-kit", "show", "./\\$"])
-        #expect(offered == [#"./\$\(touch\ harm\)/"#])
+        let offered = try runner.candidates(forEach: ["scene-kit\nshow\n./\\$"])
+        #expect(offered == [[#"./\$\(touch\ harm\)/"#]])
         #expect(try runner.directory.tree()["harm"] == nil)
     }
 
-    /// What stands in the line of an interactive bash after a tab.
-    @Test(
-        .enabled(if: Shell.find("python3") != nil, "python3 is not installed"),
-        arguments: [
-            ("new --output=two", #"new --output=two\ words/"#),
-            (#"new --output=two\ w"#, #"new --output=two\ words/"#),
-            (#"new --output="two w"#, #"new --output="two words"/"#),
-            ("new --output='two w", "new --output='two words'/"),
-            (#"new --output two\ w"#, #"new --output two\ words/"#),
-            ("new --output=~/zo", "new --output=~/zoo/"),
-            ("render ze", "render zebra.json "),
-            ("render --data=ze", "render --data=zebra.json "),
-            (#"new --template "RxS"#, #"new --template "RxScene" "#),
-            ("new --template 'RxS", "new --template 'RxScene' "),
-            (#"new --template="RxS"#, #"new --template="RxScene" "#),
-            ("new --template=RxS", "new --template=RxScene "),
-            ("new --option acc", "new --option access="),
-            (#"show "$("#, #"show "$("#),
-        ])
-    func completesInATerminal(typed: String, line: String) throws {
+    private static let typed: [(text: String, line: String)] = [
+        ("new --output=two", #"new --output=two\ words/"#),
+        (#"new --output=two\ w"#, #"new --output=two\ words/"#),
+        (#"new --output="two w"#, #"new --output="two words"/"#),
+        ("new --output='two w", "new --output='two words'/"),
+        (#"new --output two\ w"#, #"new --output two\ words/"#),
+        ("new --output=~/zo", "new --output=~/zoo/"),
+        ("render ze", "render zebra.json "),
+        ("render --data=ze", "render --data=zebra.json "),
+        (#"new --template "RxS"#, #"new --template "RxScene" "#),
+        ("new --template 'RxS", "new --template 'RxScene' "),
+        (#"new --template="RxS"#, #"new --template="RxScene" "#),
+        ("new --template=RxS", "new --template=RxScene "),
+        ("new --option acc", "new --option access="),
+        (#"show "$("#, #"show "$("#),
+    ]
+
+    @Test(.enabled(if: Shell.find("python3") != nil, "python3 is not installed"))
+    func `a tab in a terminal completes the line`() throws {
         let runner = try CompletionRunner("bash")
-        #expect(try runner.lineInTerminal(after: "scene-kit " + typed) == "scene-kit " + line)
+        let lines = try runner.linesInTerminal(afterEach: Self.typed.map { "scene-kit " + $0.text })
+        #expect(lines == Self.typed.map { "scene-kit " + $0.line })
     }
 
     @Test(.enabled(if: Shell.find("shellcheck") != nil, "shellcheck is missing"))
-    func shellcheckFindsNothing() throws {
+    func `shellcheck finds nothing`() throws {
         let runner = try CompletionRunner("bash")
         let result = try Run.program(
             try #require(Shell.find("shellcheck")), ["script"], in: runner.directory.url)

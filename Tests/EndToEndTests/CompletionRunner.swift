@@ -21,28 +21,24 @@ struct CompletionRunner {
         try directory.write("", to: "two words/file")
     }
 
-    /// What is offered for one command line, sorted.
-    func candidates(_ arguments: [String]) throws -> [String] {
-        Self.sorted(try output(arguments)[...])
+    /// What is offered for each command line, sorted. `arguments` go to the shell's driver first.
+    func candidates(
+        forEach lines: [String], _ arguments: String...
+    ) throws -> [[String]] {
+        let shell = try #require(Shell.find(shell))
+        let output = try run(shell, "driver.\(self.shell)", arguments + lines).output
+        let offered = output.split(separator: "\n").split(
+            separator: "---", omittingEmptySubsequences: false
+        ).dropLast().map { Set($0.map(String.init)).sorted() }
+        try #require(offered.count == lines.count)
+        return offered
     }
 
-    /// What is offered for each command line, from a driver that takes many.
-    func candidates(forEach lines: [String], loading: String) throws -> [[String]] {
-        try output([loading] + lines).split(separator: "---", omittingEmptySubsequences: false)
-            .dropLast().map(Self.sorted)
-    }
-
-    /// The line of an interactive bash when a tab has been typed behind `typed`.
-    func lineInTerminal(after typed: String) throws -> String {
+    /// The line of an interactive bash when a tab has been typed behind each of the texts.
+    func linesInTerminal(afterEach typed: [String]) throws -> [String] {
         let python = try #require(Shell.find("python3"))
-        return String(try run(python, "terminal.py", [typed]).output.dropLast())
-    }
-
-    private static func sorted(_ lines: ArraySlice<String>) -> [String] { Set(lines).sorted() }
-
-    private func output(_ arguments: [String]) throws -> [String] {
-        let result = try run(try #require(Shell.find(shell)), "driver.\(shell)", arguments)
-        return result.output.split(separator: "\n").map(String.init)
+        let output = try run(python, "terminal.py", typed).output
+        return output.split(separator: "\n").map(String.init)
     }
 
     private func run(

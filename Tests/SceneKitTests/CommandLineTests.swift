@@ -1,6 +1,6 @@
 import ArgumentParsing
 import Basics
-import SceneCLI
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,6 +19,13 @@ struct CommandLineTests {
         try Golden.expect(
             CommandReference(SceneKit.tree, exitStatuses: used).markdown,
             matchesFile: "docs/commands.md")
+    }
+
+    @Test func `only commands read the words of a command line`() throws {
+        let sources = try FileTree.read(Repository.root.appending(path: "Sources"))
+        let readers = sources.filter { $0.value.contains("ParsedArguments") }.keys
+            .filter { !$0.hasPrefix("ArgumentParsing/") && !$0.contains("/Commands/") }
+        #expect(readers.map { $0.split(separator: "/").last } == ["SceneKit.swift"])
     }
 
     /// The command plugin adds `--package .` to these.

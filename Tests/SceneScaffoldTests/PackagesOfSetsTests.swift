@@ -46,12 +46,12 @@ struct PackagesOfSetsTests {
     @Test func `lines to paste say what is missing and no more`() throws {
         let manifest =
             ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.0.0\")"
-        let lack = try #require(PackageLack(of: rx, among: ["RxSwift"], in: manifest))
+        let lack = try #require(MissingDependency(of: rx, among: ["RxSwift"], in: manifest))
         #expect(lack.packageLines == [])
         #expect(lack.productLines == [".product(name: \"RxRelay\", package: \"RxSwift\"),"])
-        #expect(PackageLack(of: rx, among: ["A", "RxRelay", "RxSwift"], in: "") == nil)
+        #expect(MissingDependency(of: rx, among: ["A", "RxRelay", "RxSwift"], in: "") == nil)
         #expect(
-            PackageLack(of: rx, among: [], in: "")?.packageLines == [
+            MissingDependency(of: rx, among: [], in: "")?.packageLines == [
                 ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.9.0\"),"
             ])
     }

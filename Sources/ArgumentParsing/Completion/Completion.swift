@@ -98,7 +98,7 @@ extension ArgumentParser {
 
 extension CommandPath {
     fileprivate var subcommandCandidates: [Candidate] {
-        visibleSubcommands.map { Candidate($0.command.name, $0.command.abstract) }
+        subcommands.map { Candidate($0.command.name, $0.command.abstract) }
     }
 
     /// The names of the options that may not be given beside this one, itself included unless it

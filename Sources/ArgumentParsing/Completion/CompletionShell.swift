@@ -37,7 +37,7 @@ extension CommandTree {
             case "$program" in '~/'*) program="${HOME-}/${program#??}" ;; esac
             COMPREPLY=()
             {
-                IFS= read -r kind
+                IFS= read -r kind || return 0
                 if [[ $kind == values ]]; then
                     while IFS= read -r line; do
                         COMPREPLY+=("$line")

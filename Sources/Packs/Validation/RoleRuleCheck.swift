@@ -18,7 +18,7 @@ struct RoleRuleCheck {
     /// such as `.present(…)` of an implied type.
     func breaches(in text: String) -> [Breach] {
         let bytes = Array(text.utf8)
-        let tokens = SwiftTokenizer.tokens(of: bytes).filter {
+        let tokens = SwiftLexer.tokens(of: bytes).filter {
             $0.kind != .comment && $0.kind != .newline
         }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
@@ -64,7 +64,7 @@ struct RoleRuleCheck {
             let owner = words[index - 2]
             if tokens[index - 2].kind == .word { return !Self.introducers.contains(owner) }
             if [")", "]", "}"].contains(owner) { return true }
-            return ["?", "!"].contains(owner) && !tokens[index - 1].spaced
+            return ["?", "!"].contains(owner) && !tokens[index - 1].isSpaced
         default: return words[index + 1] == "("
         }
     }

@@ -79,19 +79,23 @@ enum Completions {
 
     /// The roles, each with its files, and the ids of these, each with its path.
     private static func setParts(of name: String?) -> [Candidate] {
-        guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
-        let roles = Dictionary(grouping: set.files, by: \.role)
+        guard let templateSet = try? TemplateStore(Project.findRoot()).set(named: name) else {
+            return []
+        }
+        let roles = Dictionary(grouping: templateSet.files, by: \.role)
         return roles.sorted { $0.key < $1.key }.map {
             Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
-        } + set.files.filter { roles[$0.id] == nil }.map { Candidate($0.id, $0.path) }
+        } + templateSet.files.filter { roles[$0.id] == nil }.map { Candidate($0.id, $0.path) }
     }
 
     /// The keys, and once one is typed its values.
     private static func setOptions(of name: String?, typed: String) -> [Candidate] {
-        guard let set = try? TemplateStore(Project.findRoot()).set(named: name) else { return [] }
-        if let option = set.options.first(where: { typed.hasPrefix($0.name + "=") }) {
+        guard let templateSet = try? TemplateStore(Project.findRoot()).set(named: name) else {
+            return []
+        }
+        if let option = templateSet.options.first(where: { typed.hasPrefix($0.name + "=") }) {
             return option.values.map { Candidate("\(option.name)=\($0)") }
         }
-        return set.options.map { Candidate($0.name + "=", $0.summary) }
+        return templateSet.options.map { Candidate($0.name + "=", $0.summary) }
     }
 }

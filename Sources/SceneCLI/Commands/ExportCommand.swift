@@ -97,16 +97,16 @@ struct ExportCommand: Subcommand {
         let store = TemplateStore(Project.findRoot())
         var exports: [(set: TemplateSet, export: XcodeExport)] = []
         for name in names {
-            let set = try store.set(named: name)
-            if exports.contains(where: { $0.set.name.caseFolded == set.name.caseFolded }) {
+            let templateSet = try store.set(named: name)
+            if exports.contains(where: { $0.set.name.caseFolded == templateSet.name.caseFolded }) {
                 throw Failure(
                     .usage,
                     Diagnostic(
-                        .error, "two of the sets are called '\(set.name)'", path: sets.name,
+                        .error, "two of the sets are called '\(templateSet.name)'", path: sets.name,
                         hint: "Export them into two folders."))
             }
             try Signals.throwIfPending()
-            exports.append((set, try XcodeExport(of: set)))
+            exports.append((templateSet, try XcodeExport(of: templateSet)))
         }
         return exports
     }

@@ -83,9 +83,9 @@ struct InitPackCommand: Subcommand {
 
     private func pack() throws(Failure) -> NewPack {
         if let original {
-            let set = try TemplateStore(Project.findRoot()).set(named: original)
-            if let template = set.xcodeTemplate { return try NewPack(converting: template) }
-            return try NewPack(from: set)
+            let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
+            if let template = templateSet.xcodeTemplate { return try NewPack(converting: template) }
+            return try NewPack(from: templateSet)
         }
         guard let name else {
             return NewPack(named: NewPack.setName(for: path))
@@ -102,8 +102,8 @@ struct InitPackCommand: Subcommand {
     }
 
     private static func nextStep(for pack: NewPack, in path: String) -> String {
-        let set = Destination.join(path, pack.folderName)
-        let template = (["/", "../"].contains(where: set.hasPrefix) ? set : "./" + set)
+        let folder = Destination.join(path, pack.folderName)
+        let template = (["/", "../"].contains(where: folder.hasPrefix) ? folder : "./" + folder)
             .quotedForShell
         var steps = ["scene-kit new CarDetails --template \(template)"]
         if pack.hasCases { steps.insert("scene-kit test \(path.quotedForShell)", at: 0) }

@@ -29,7 +29,7 @@ struct ShowCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let store = TemplateStore(Project.findRoot())
         let description = SetDescription(
-            set: try store.set(named: name), stored: try store.stored(named: name))
+            templateSet: try store.set(named: name), stored: try store.stored(named: name))
         return Outcome(text: description.text, json: [JSONMember("set", description.json)])
     }
 }

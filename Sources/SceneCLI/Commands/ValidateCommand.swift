@@ -58,8 +58,8 @@ private struct ValidationRun {
 
     mutating func tryOut() throws(Failure) {
         for (index, entry) in validation.entries.enumerated() {
-            guard let set = entry.set else { continue }
-            let trials = SetTrials(of: set)
+            guard let templateSet = entry.set else { continue }
+            let trials = SetTrials(of: templateSet)
             let parts = Parallel.map(0..<trials.count, worthSharing: 4) { trials.run($0) }
             var result = parts[0]
             for part in parts.dropFirst() { result.merge(part) }
@@ -73,8 +73,8 @@ private struct ValidationRun {
 
     /// Has the compiler look at what all sets rendered, in as few processes as can be.
     private mutating func parse() throws(Failure) {
-        let origins = results.keys.sorted().flatMap { set in
-            results[set]!.swift.map { (set: set, text: $0) }
+        let origins = results.keys.sorted().flatMap { index in
+            results[index]!.swift.map { (set: index, text: $0) }
         }
         guard !origins.isEmpty else { return }
         guard let check = SwiftSyntaxCheck(Environment.all) else {
@@ -94,9 +94,9 @@ private struct ValidationRun {
     var outcome: Outcome {
         let diagnostics = validation.diagnostics
         let sets = validation.entries.enumerated().compactMap { index, entry in
-            entry.set.map { set -> JSONValue in
+            entry.set.map { templateSet -> JSONValue in
                 [
-                    "name": .string(set.name), "version": .string(set.version),
+                    "name": .string(templateSet.name), "version": .string(templateSet.version),
                     "combinations": .number(counts[index] ?? 0),
                 ]
             }

@@ -5,13 +5,13 @@ import XcodeTemplates
 extension SetDescription {
     /// What there is to say of an Xcode file template.
     func description(of template: XcodeTemplate) -> String {
-        let version = set.publishedVersion.map { " \($0)" } ?? ""
+        let version = templateSet.publishedVersion.map { " \($0)" } ?? ""
         let name = template.nameOption.map { option in
             "name    fills '\(option.identifier)'\(option.label.isEmpty ? "" : " (\(option.label))")\n"
         }
         return """
-            \(set.name.escapedForTerminal())\(version) (\(place.escapedForTerminal()))
-            \(set.shortSummary.escapedForTerminal())
+            \(templateSet.name.escapedForTerminal())\(version) (\(place.escapedForTerminal()))
+            \(templateSet.shortSummary.escapedForTerminal())
             \(provenance)
             format  Xcode file template
             \((name ?? "").escapedForTerminal(keepingLineBreaks: true))

@@ -7,15 +7,15 @@ import XcodeTemplates
 
 /// A set in words.
 struct SetDescription {
-    let set: TemplateSet
+    let templateSet: TemplateSet
     /// Where it is kept; nil for a set that was named by its folder's path.
     let stored: StoredSet?
 
     var text: String {
-        if let template = set.xcodeTemplate { return description(of: template) }
+        if let template = templateSet.xcodeTemplate { return description(of: template) }
         return """
-            \(set.name.escapedForTerminal()) \(set.version) (\(place.escapedForTerminal()))
-            \(set.shortSummary.escapedForTerminal())
+            \(templateSet.name.escapedForTerminal()) \(templateSet.version) (\(place.escapedForTerminal()))
+            \(templateSet.shortSummary.escapedForTerminal())
             \(provenance)
 
             FILES
@@ -34,26 +34,27 @@ struct SetDescription {
 
     /// Where it comes from: `built-in`, the pack that it was installed with, or its folder.
     var place: String {
-        guard let stored else { return set.location }
+        guard let stored else { return templateSet.location }
         return stored.origin.rawValue + (stored.pack.map { ", pack \($0.name)" } ?? "")
     }
 
     var provenance: String {
         let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
-        let routing = set.xcodeTemplate == nil ? "\nrouting \(set.routing.rawValue)" : ""
-        return (source ?? "") + "digest  \(set.digest.description)" + routing
+        let routing =
+            templateSet.xcodeTemplate == nil ? "\nrouting \(templateSet.routing.rawValue)" : ""
+        return (source ?? "") + "digest  \(templateSet.digest.description)" + routing
     }
 
     private var files: String {
-        let rows = set.files.map { file in
+        let rows = templateSet.files.map { file in
             [file.id, file.role, file.place, file.path + file.remark]
         }
         return TextTable(header: ["  ID", "ROLE", "IN", "PATH"], rows: rows.map(indented)).text
     }
 
     var options: String {
-        if set.options.isEmpty { return "  none\n" }
-        let rows = set.options.map { option in
+        if templateSet.options.isEmpty { return "  none\n" }
+        let rows = templateSet.options.map { option in
             [
                 option.name, option.valuesText,
                 option.isRequired ? "(required)" : option.defaultText,
@@ -66,13 +67,14 @@ struct SetDescription {
     }
 
     private var rules: String {
-        if set.rules.isEmpty { return "  none\n" }
-        return set.rules.flatMap(\.sentences).map { "  \($0.escapedForTerminal())\n" }.joined()
+        if templateSet.rules.isEmpty { return "  none\n" }
+        return templateSet.rules.flatMap(\.sentences).map { "  \($0.escapedForTerminal())\n" }
+            .joined()
     }
 
     private var packages: String {
-        if set.packages.isEmpty { return "  none\n" }
-        let rows = set.packages.map { package in
+        if templateSet.packages.isEmpty { return "  none\n" }
+        let rows = templateSet.packages.map { package in
             [package.name, package.from, package.products.joined(separator: ", "), package.url]
         }
         return TextTable(
@@ -82,16 +84,20 @@ struct SetDescription {
 
     var example: String {
         // In a bundle, texts that can be left out tell little.
-        let isListed = { (option: SetOption) in set.xcodeTemplate == nil || !option.values.isEmpty }
-        let first = set.options.first(where: \.isRequired) ?? set.options.first(where: isListed)
-        let option = (first ?? set.options.first).map { option in
+        let isListed = { (option: SetOption) in
+            templateSet.xcodeTemplate == nil || !option.values.isEmpty
+        }
+        let first =
+            templateSet.options.first(where: \.isRequired)
+            ?? templateSet.options.first(where: isListed)
+        let option = (first ?? templateSet.options.first).map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
             let value = option.values.last { $0 != option.defaultText } ?? option.defaultText
             return " --option \(option.name)=" + (value.isEmpty ? "Text" : value.quotedForShell)
         }
-        let name = (set.reference?.name ?? set.location).quotedForShell
+        let name = (templateSet.reference?.name ?? templateSet.location).quotedForShell
         let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
-        let parameter = set.takesParameters ? " --param carID:String" : ""
+        let parameter = templateSet.takesParameters ? " --param carID:String" : ""
         return ("scene-kit new CarDetails" + template + parameter + (option ?? ""))
             .escapedForTerminal()
     }
@@ -105,21 +111,21 @@ extension SetDescription {
     /// The `set` of the JSON document.
     var json: JSONValue {
         var members: [JSONMember] = [
-            JSONMember("name", .string(set.name)),
-            JSONMember("version", .string(set.publishedVersion)),
-            JSONMember("format", .string(set.xcodeTemplate == nil ? "scene-kit" : "xcode")),
-            JSONMember("summary", .string(set.shortSummary)),
-            JSONMember("origin", .string(stored?.origin.rawValue ?? set.location)),
-            JSONMember("digest", .string(set.digest.description)),
+            JSONMember("name", .string(templateSet.name)),
+            JSONMember("version", .string(templateSet.publishedVersion)),
+            JSONMember("format", .string(templateSet.xcodeTemplate == nil ? "scene-kit" : "xcode")),
+            JSONMember("summary", .string(templateSet.shortSummary)),
+            JSONMember("origin", .string(stored?.origin.rawValue ?? templateSet.location)),
+            JSONMember("digest", .string(templateSet.digest.description)),
         ]
         members += stored?.provenance ?? []
         return .object(
             members + [
-                JSONMember("routing", .string(set.routing.rawValue)),
-                JSONMember("options", .array(set.options.map(\.description))),
-                JSONMember("files", .array(set.files.map(\.description))),
-                JSONMember("rules", .object(set.rules.map(\.member))),
-                JSONMember("packages", .array(set.packages.map(\.description))),
+                JSONMember("routing", .string(templateSet.routing.rawValue)),
+                JSONMember("options", .array(templateSet.options.map(\.description))),
+                JSONMember("files", .array(templateSet.files.map(\.description))),
+                JSONMember("rules", .object(templateSet.rules.map(\.member))),
+                JSONMember("packages", .array(templateSet.packages.map(\.description))),
             ])
     }
 }

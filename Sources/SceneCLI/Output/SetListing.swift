@@ -69,8 +69,8 @@ extension SetListing.Item {
         self.isShadowed = isShadowed
         shownName = isAmbiguous ? stored.fullName : stored.name
         do {
-            let set = try stored.read()
-            (version, summary, problem) = (set.version, set.shortSummary, nil)
+            let templateSet = try stored.read()
+            (version, summary, problem) = (templateSet.version, templateSet.shortSummary, nil)
         } catch {
             version = stored.pinnedVersion ?? "-"
             (summary, problem) = ("cannot be used", error)

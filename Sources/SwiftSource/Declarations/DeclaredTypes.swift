@@ -44,7 +44,7 @@ package enum DeclaredTypes {
 
     private static func find(in bytes: [UInt8]) -> [DeclaredType] {
         var types: [DeclaredType] = []
-        var lexer = SwiftTokenizer(bytes)
+        var lexer = SwiftLexer(bytes)
         var depth = 0
         var declares = false
         var isImport = false

@@ -8,13 +8,14 @@ enum BlankLines {
     /// The text with its empty lines tidied.
     static func tidied(_ text: String) -> String {
         let bytes = Array(text.utf8)
-        let protected = literals(in: bytes)
+        var protected = literals(in: bytes)[...]
         return String(unsafeUninitializedCapacity: bytes.count + 1) { result in
             var count = 0
             var breaks = 2
             for (offset, byte) in bytes.enumerated() {
-                if !protected.isEmpty, protected.contains(where: { $0.contains(offset) }) {
+                if let literal = protected.first, literal.contains(offset) {
                     breaks = 0
+                    if offset == literal.upperBound - 1 { protected.removeFirst() }
                 } else if byte == newline {
                     breaks += 1
                     if breaks > 2 || count == 0 { continue }
@@ -43,7 +44,7 @@ enum BlankLines {
             return quotes == 3
         }
         guard mayHoldLiterals else { return [] }
-        return SwiftTokenizer.tokens(of: bytes)
+        return SwiftLexer.tokens(of: bytes)
             .filter { $0.kind == .string && bytes[$0.range].contains(newline) }
             .map(\.range)
     }

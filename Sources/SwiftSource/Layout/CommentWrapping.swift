@@ -10,7 +10,7 @@ struct CommentWrapping {
         let rest = comment.dropFirst(marker.count)
         let margin = rest.prefix { $0 == " " }
         let words = rest.split(separator: " ")
-        guard comment.hasPrefix("//"), margin.count < 4, let first = words.first,
+        guard comment.hasPrefix("//"), marker.count < 5, margin.count < 4, let first = words.first,
             !isDirective(first)
         else { return [comment] }
         let isItem = ["-", "*", "+"].contains(first)

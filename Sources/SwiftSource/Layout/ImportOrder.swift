@@ -7,7 +7,7 @@ enum ImportOrder {
 
     private struct Import {
         let line: Substring
-        let module: Substring
+        let module: String
         let group: Group
     }
 
@@ -51,35 +51,47 @@ enum ImportOrder {
 
     private static func statement(_ line: Substring) -> Import? {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
-        let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-        guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
-            words[..<keyword].allSatisfy(isModifier), !words.contains(where: holdsComment)
+        let bytes = Array(line.utf8)
+        let tokens = SwiftLexer.tokens(of: bytes)
+        let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        guard let keyword = words.firstIndex(of: "import"),
+            areModifiers(words[..<keyword]), keyword + 1 < words.count
         else { return nil }
-        let modifiers = words[..<keyword]
+        let isDeclaration = kinds.contains(words[keyword + 1])
+        let path = (keyword + (isDeclaration ? 2 : 1))..<words.count
+        guard !path.isEmpty, path.allSatisfy({ tokens[$0].kind == .word || words[$0] == "." })
+        else { return nil }
         let group: Group =
-            if modifiers.contains("@testable") {
+            if words[..<keyword].contains("testable") {
                 .testable
-            } else if modifiers.contains("@_implementationOnly") {
+            } else if words[..<keyword].contains("_implementationOnly") {
                 .implementationOnly
             } else {
-                words.count > keyword + 2 ? .declaration : .module
+                isDeclaration ? .declaration : .module
             }
-        return Import(line: line, module: words[words.count - 1], group: group)
+        return Import(line: line, module: words[path].joined(), group: group)
     }
 
-    /// Looks at bytes, since a search for a text is a long way to two slashes.
-    private static func holdsComment(_ word: Substring) -> Bool {
-        var previous: UInt8 = 0
-        for byte in word.utf8 {
-            if byte == UInt8(ascii: "/"), previous == byte { return true }
-            previous = byte
+    private static let kinds: Set<String> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    private static let accessLevels: Set<String> = [
+        "public", "package", "internal", "fileprivate", "private",
+    ]
+
+    /// Whether these are access levels and attributes, such as `@_spi(Cars)`.
+    private static func areModifiers(_ words: ArraySlice<String>) -> Bool {
+        var rest = words
+        while let word = rest.popFirst() {
+            if word == "@" {
+                guard rest.popFirst() != nil else { return false }
+                if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
+            } else if !accessLevels.contains(word) {
+                return false
+            }
         }
-        return false
-    }
-
-    private static func isModifier(_ word: Substring) -> Bool {
-        ["public", "package", "internal", "fileprivate", "private"].contains(word)
-            || word.hasPrefix("@")
+        return true
     }
 
     private static func arranged(_ block: [Import]) -> [Substring] {
@@ -88,10 +100,9 @@ enum ImportOrder {
     }
 
     private static func sorted(_ imports: [Import]) -> [Substring] {
-        var lines: [Substring] = []
-        for each in imports.sorted(by: { $0.module < $1.module }) where !lines.contains(each.line) {
-            lines.append(each.line)
+        var seen: Set<Substring> = []
+        return imports.sorted { $0.module < $1.module }.map(\.line).filter {
+            seen.insert($0).inserted
         }
-        return lines
     }
 }

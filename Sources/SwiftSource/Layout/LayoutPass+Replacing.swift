@@ -3,6 +3,7 @@ extension LayoutPass {
     mutating func replace(from start: Int, to end: Int) -> Int {
         let from = tokens[start].range.lowerBound
         let indent = layout.columns(of: margin(before: start)) + shift
+        guard indent < layout.lineLength else { return end }
         if tokens[start].kind == .comment, start + 1 == end {
             let wrapping = CommentWrapping(lineLength: layout.lineLength)
             let lines = wrapping.wrap(text(ofToken: start), at: indent)
@@ -117,14 +118,14 @@ extension LayoutPass {
             }
             let text = text(ofToken: index)
             if token.kind == .comment || text.contains("\n") { return [] }
-            var spaced = token.spaced
+            var spaced = token.isSpaced
             if joined {
                 spaced = !glues(text, after: words.last)
                 joined = false
             }
             words.append(SwiftWord(text, kind: token.kind, spaced: spaced))
         }
-        return words
+        return words.matchBrackets() ? words : []
     }
 
     /// Whether a word that began a line stands without a space when that line is joined.
@@ -139,8 +140,19 @@ extension LayoutPass {
     /// move when the line is broken; not so what stands in braces.
     private func endOfStatement(from start: Int, firstLine: Int) -> Int {
         var end = firstLine
+        var open: [UInt8] = []
+        var seen = start
         while end < tokens.count {
-            let open = openBrackets(in: start..<end)
+            // Each line may be long and go on for long, so there is a limit.
+            guard end == firstLine || end - start < 5_000 else { return firstLine }
+            for index in seen..<end {
+                switch tokens[index].kind {
+                case .open: open.append(bytes[tokens[index].range.lowerBound])
+                case .close: _ = open.popLast()
+                default: break
+                }
+            }
+            seen = end
             guard !open.contains(UInt8(ascii: "{")) else { return firstLine }
             let next = end + 1
             if open.isEmpty {
@@ -158,17 +170,5 @@ extension LayoutPass {
     private func continues(_ index: Int) -> Bool {
         text(ofToken: index) == "." && brackets.last?.byte != UInt8(ascii: "[")
             && index + 2 < tokens.count
-    }
-
-    private func openBrackets(in range: Range<Int>) -> [UInt8] {
-        var open: [UInt8] = []
-        for index in range {
-            switch tokens[index].kind {
-            case .open: open.append(bytes[tokens[index].range.lowerBound])
-            case .close: _ = open.popLast()
-            default: break
-            }
-        }
-        return open
     }
 }

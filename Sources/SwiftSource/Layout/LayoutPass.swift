@@ -10,12 +10,14 @@ struct LayoutPass {
     var brackets: [(byte: UInt8, declares: Bool)] = []
     /// Closures whose first line moved: how many brackets are open in each, and by how much.
     var shifts: [(depth: Int, columns: Int)] = []
+    /// By how much a line moves here.
+    var shift = 0
     var pendingShift = 0
 
     init(text: String, layout: SwiftLayout) {
         self.layout = layout
         bytes = Array(text.utf8)
-        tokens = SwiftTokenizer.tokens(of: bytes)
+        tokens = SwiftLexer.tokens(of: bytes)
         result.reserveCapacity(bytes.count + bytes.count / 8)
     }
 
@@ -24,10 +26,11 @@ struct LayoutPass {
         while start < tokens.count {
             let end = endOfLine(from: start)
             shiftLine(start, end)
-            if start < end, isTooLong(start..<end) {
+            if start < end, brackets.count <= LineBreaker.deepest, isTooLong(start..<end) {
                 let after = replace(from: start, to: end)
                 for index in start..<after { track(index) }
                 if pendingShift > 0 { shifts.append((brackets.count, pendingShift)) }
+                shift += pendingShift
                 pendingShift = 0
                 start = after + 1
             } else {
@@ -47,8 +50,6 @@ struct LayoutPass {
         result += Array(layout.margin(shift).utf8)
         copied = from
     }
-
-    var shift: Int { shifts.reduce(0) { $0 + $1.columns } }
 
     func endOfLine(from start: Int) -> Int {
         var index = start
@@ -92,7 +93,9 @@ struct LayoutPass {
             brackets.append((byte, declaresParameters(at: index)))
         case .close:
             _ = brackets.popLast()
-            while let last = shifts.last, last.depth > brackets.count { shifts.removeLast() }
+            while let last = shifts.last, last.depth > brackets.count {
+                shift -= shifts.removeLast().columns
+            }
         default: break
         }
     }

@@ -115,7 +115,8 @@ extension LineBreaker {
     /// A stored or computed property, or a local variable.
     func variable(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
         if let keyword = words.firstOutermost("let", "var"), keyword > words.startIndex,
-            let end = words.firstOutermost(":", "=", "{"), !fits(words[...end], at: indent)
+            let end = words[keyword...].firstOutermost(":", "=", "{"),
+            !fits(words[...end], at: indent)
         {
             // The keyword goes to the next line with the name, and what follows is no deeper.
             let inner = indent + step
@@ -156,7 +157,8 @@ extension LineBreaker {
                 + whole(words[(words.startIndex + 1)...colon], at: inner)
                 + lay(words[(colon + 1)...], at: inner, as: .type)
         }
-        if let equals, fits(words[...equals], at: indent) {
+        // A colon behind the sign is that of a conditional.
+        if let equals, equals < colon || fits(words[...equals], at: indent) {
             return whole(words[...equals], at: indent)
                 + expression(words[(equals + 1)...], at: inner, continuation: inner)
         }

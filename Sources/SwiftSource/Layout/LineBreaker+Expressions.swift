@@ -127,7 +127,13 @@ extension LineBreaker {
 
     /// Breaks before operators, else before calls of members, else in a bracket.
     func expression(_ words: SwiftWords, at indent: Int, continuation: Int) -> [BrokenLine] {
-        if fits(words, at: indent) { return whole(words, at: indent) }
+        guard !fits(words, at: indent), let deeper else { return whole(words, at: indent) }
+        return deeper.broken(words, at: indent, continuation: continuation)
+    }
+
+    private func broken(
+        _ words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine] {
         if let lines = breakOperators(words, at: indent, continuation: continuation) {
             return lines
         }
@@ -148,7 +154,7 @@ extension LineBreaker {
             if let lines { return lines }
         }
         let accesses = words.memberAccesses(afterNames: true)
-        let fitting = accesses.last { fits(words[..<$0], at: indent) }
+        let fitting = accesses.prefix { fits(words[..<$0], at: indent) }.last
         if fitting == nil, let opening = words.firstOutermost("<"),
             let lines = breakBracket(opening, of: words, at: indent, as: .parameter)
         {

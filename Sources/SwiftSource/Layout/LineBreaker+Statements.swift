@@ -88,7 +88,7 @@ extension LineBreaker {
         return lay(words[...opening], at: indent, as: .statement)
             + lay(words[(opening + 1)..<closing], at: indent + step, as: .statement)
             // The formatter wants all bodies of a chain expanded, or none.
-            + (splitAlternatives(words[closing...], at: indent)
+            + (deeper?.splitAlternatives(words[closing...], at: indent)
                 ?? expandBody(words[closing...], at: indent)
                 ?? lay(words[closing...], at: indent, as: .statement))
     }

@@ -13,6 +13,20 @@ struct LineBreaker {
     let lineLength: Int
     /// Columns of one level of indentation.
     let step: Int
+    /// How often something has been taken apart to get here.
+    private(set) var level = 0
+
+    /// Brackets that are nested deeper are left as they stand.
+    static let deepest = 50
+
+    /// The same for a part of what this one has. Each part costs time for all that it holds, so
+    /// their depth has a limit.
+    var deeper: LineBreaker? {
+        guard level < 4 * Self.deepest else { return nil }
+        var deeper = self
+        deeper.level += 1
+        return deeper
+    }
 
     /// What a run of words is, which decides how it may be broken.
     enum Role {
@@ -25,17 +39,17 @@ struct LineBreaker {
 
     func lay(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
         guard !words.isEmpty else { return [] }
-        if fits(words, at: indent) { return [BrokenLine(indent: indent, words: words)] }
+        guard !fits(words, at: indent), let deeper else { return whole(words, at: indent) }
         switch role {
-        case .statement: return statement(words, at: indent)
-        case .argument: return argument(words, at: indent)
-        case .parameter: return parameter(words, at: indent)
-        case .type: return type(words, at: indent, continuation: indent)
+        case .statement: return deeper.statement(words, at: indent)
+        case .argument: return deeper.argument(words, at: indent)
+        case .parameter: return deeper.parameter(words, at: indent)
+        case .type: return deeper.type(words, at: indent, continuation: indent)
         }
     }
 
     func fits(_ words: SwiftWords, at indent: Int) -> Bool {
-        indent + words.width <= lineLength
+        words.width(upTo: lineLength - indent) <= lineLength - indent
     }
 
     /// One line, however long.

@@ -10,6 +10,8 @@ struct Reindentation {
     /// How many spaces make a level of the text.
     private let unit: Int
     private var conditions: [Condition] = []
+    /// How much further a line goes for the conditions that it stands in.
+    private var totalShift = 0
     private var result: [UInt8] = []
     /// What has been copied to the result.
     private var copied = 0
@@ -31,7 +33,7 @@ struct Reindentation {
     private init(_ text: String, _ layout: SwiftLayout) {
         self.layout = layout
         bytes = Array(text.utf8)
-        tokens = SwiftTokenizer.tokens(of: bytes)
+        tokens = SwiftLexer.tokens(of: bytes)
         unit = Self.unit(of: tokens, in: bytes) ?? 4
         result.reserveCapacity(bytes.count + bytes.count / 8)
     }
@@ -99,7 +101,7 @@ struct Reindentation {
         switch Directive(word) {
         case .next: return outerShift
         case .end:
-            _ = conditions.popLast()
+            totalShift -= conditions.popLast()?.shift ?? 0
             return totalShift
         case .start:
             learnShift(from: column)
@@ -111,14 +113,14 @@ struct Reindentation {
         }
     }
 
-    private var totalShift: Int { conditions.reduce(0) { $0 + ($1.shift ?? 0) } }
-
     private var outerShift: Int { totalShift - (conditions.last?.shift ?? 0) }
 
     /// Content that is indented in the template stays as it is.
     private mutating func learnShift(from column: Int) {
         guard let last = conditions.indices.last, conditions[last].shift == nil else { return }
-        conditions[last].shift = column > conditions[last].column ? 0 : layout.step
+        let shift = column > conditions[last].column ? 0 : layout.step
+        conditions[last].shift = shift
+        totalShift += shift
     }
 
     private enum Directive {

@@ -7,12 +7,37 @@ struct SwiftWord: Equatable {
 
     /// How many columns it takes.
     let width: Int
+    /// How many words further the bracket stands that belongs to this one.
+    var partner: Int?
+    /// Whether it opens a list of several elements.
+    var holdsSeveral = false
 
     init(_ text: String, kind: SwiftToken.Kind, spaced: Bool) {
         self.text = text
         self.kind = kind
         self.spaced = spaced
         width = text.count
+    }
+}
+
+extension [SwiftWord] {
+    /// Tells brackets which of the others belongs to them; false where they are nested too deep.
+    mutating func matchBrackets() -> Bool {
+        var open: [(index: Int, commas: Int)] = []
+        for index in indices {
+            switch self[index].kind {
+            case .open: open.append((index, 0))
+            case .close:
+                guard let (opening, commas) = open.popLast() else { continue }
+                self[opening].partner = index - opening
+                self[index].partner = opening - index
+                self[opening].holdsSeveral = commas > (self[index - 1].text == "," ? 1 : 0)
+            default:
+                if self[index].text == ",", !open.isEmpty { open[open.count - 1].commas += 1 }
+            }
+            if open.count > LineBreaker.deepest { return false }
+        }
+        return true
     }
 }
 
@@ -31,22 +56,29 @@ extension ArraySlice<SwiftWord> {
     }
 
     /// How many columns the formatter counts for the text.
-    var width: Int {
+    var width: Int { width(upTo: .max) }
+
+    /// The same as far as a limit: what takes more is not looked at in full.
+    func width(upTo limit: Int) -> Int {
         guard let first else { return 0 }
-        return literals + reduce(0) { $0 + $1.width + ($1.spaced ? 1 : 0) }
-            - (first.spaced ? 1 : 0)
+        var columns = first.spaced ? -1 : 0
+        for index in indices where columns <= limit {
+            let word = self[index]
+            columns += word.width + (word.spaced ? 1 : 0) + (hasRoomForComma(index) ? 1 : 0)
+        }
+        return columns
     }
 
-    /// How many literals of several elements it holds: in each, the formatter has room for the
-    /// comma that the last element gets when the literal is broken.
-    private var literals: Int {
-        indices.count { index in
-            guard isLiteral(index), let closing = closing(of: index) else { return false }
-            let isOnlyArgument =
-                index > startIndex && self[index - 1].text == "(" && closing + 1 < endIndex
-                && self[closing + 1].text == ")"
-            return !isOnlyArgument && self[(index + 1)..<closing].items.count > 1
+    /// Whether a literal of several elements opens there: the formatter has room for the comma that
+    /// its last element gets when it is broken.
+    private func hasRoomForComma(_ index: Int) -> Bool {
+        guard self[index].holdsSeveral, isLiteral(index), let closing = closing(of: index) else {
+            return false
         }
+        let isOnlyArgument =
+            index > startIndex && self[index - 1].text == "(" && closing + 1 < endIndex
+            && self[closing + 1].text == ")"
+        return !isOnlyArgument
     }
 
     /// Whether an array or dictionary literal opens there, not a subscript.
@@ -58,45 +90,32 @@ extension ArraySlice<SwiftWord> {
 
     /// Where the word at `opening` is closed, or nil.
     func closing(of opening: Int) -> Int? {
-        var depth = 0
-        for index in opening..<endIndex {
-            if self[index].kind == .open { depth += 1 }
-            if self[index].kind == .close {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-        }
-        return nil
+        guard let partner = self[opening].partner, partner > 0 else { return nil }
+        return opening + partner < endIndex ? opening + partner : nil
     }
 
     /// Where what the word at `closing` closes was opened, or nil.
     func opening(of closing: Int) -> Int? {
-        var depth = 0
-        for index in (startIndex...closing).reversed() {
-            if self[index].kind == .close { depth += 1 }
-            if self[index].kind == .open {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-        }
-        return nil
+        guard let partner = self[closing].partner, partner < 0 else { return nil }
+        return closing + partner >= startIndex ? closing + partner : nil
     }
 
-    /// The indices of the words that stand in no bracket of this run.
-    var outermost: [Int] {
-        var depth = 0
-        var result: [Int] = []
-        for index in indices {
-            if self[index].kind == .close { depth = Swift.max(0, depth - 1) }
-            if depth == 0 { result.append(index) }
-            if self[index].kind == .open { depth += 1 }
+    /// The indices of the words that stand in no bracket of this run, brackets among them.
+    var outermost: [Int] { Array(outermostIndices) }
+
+    private var outermostIndices: some Sequence<Int> {
+        sequence(state: startIndex) { [self] next -> Int? in
+            guard next < endIndex else { return nil }
+            let index = next
+            let isOpening = self[index].kind == .open
+            next = isOpening ? closing(of: index) ?? endIndex : index + 1
+            return index
         }
-        return result
     }
 
     /// The first word in no bracket with one of these texts.
     func firstOutermost(_ texts: String...) -> Int? {
-        outermost.first { texts.contains(self[$0].text) }
+        outermostIndices.first { texts.contains(self[$0].text) }
     }
 
     /// The parts between the commas that stand in no bracket, each with its comma.

@@ -2,6 +2,10 @@
 package struct ManifestReader {
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
+    /// For each bracket where it is closed.
+    private var closings: [Int?]
+    /// For each token the bracket that it stands in.
+    private var openings: [Int?]
 
     /// The targets that a manifest declares in literals, and where it computes them instead.
     package static func targets(in manifest: String) -> PackageTargets {
@@ -13,7 +17,7 @@ package struct ManifestReader {
         let reader = ManifestReader(manifest)
         for index in reader.tokens.indices
         where reader.text(index) == "Package" && reader.text(index + 1) == "(" {
-            guard let closing = reader.closing(of: index + 1) else { return nil }
+            guard let closing = reader.closings[index + 1] else { return nil }
             return reader.arguments(index + 2, closing)["name"].flatMap(reader.literal)
         }
         return nil
@@ -22,8 +26,20 @@ package struct ManifestReader {
     private init(_ manifest: String) {
         let bytes = Array(manifest.utf8)
         self.bytes = bytes
-        tokens = SwiftTokenizer.tokens(of: bytes).filter {
+        tokens = SwiftLexer.tokens(of: bytes).filter {
             $0.kind != .comment && $0.kind != .newline
+        }
+        closings = Array(repeating: nil, count: tokens.count)
+        openings = closings
+        var open: [Int] = []
+        for index in tokens.indices {
+            // A `<` may be an operator, so it does not count.
+            let isAngle = "<>".utf8.contains(bytes[tokens[index].range.lowerBound])
+            if tokens[index].kind == .close, !isAngle, let opening = open.popLast() {
+                closings[opening] = index
+            }
+            openings[index] = open.last
+            if tokens[index].kind == .open, !isAngle { open.append(index) }
         }
     }
 
@@ -37,7 +53,7 @@ package struct ManifestReader {
         var computed: [Int] = []
         var index = 0
         while index < tokens.count {
-            if let kind = targetKind(at: index), let closing = closing(of: index + 1) {
+            if let kind = targetKind(at: index), let closing = closings[index + 1] {
                 let offset = tokens[index].range.lowerBound
                 if let target = target(kind, arguments(index + 2, closing), offset) {
                     targets.append(target)
@@ -57,13 +73,17 @@ package struct ManifestReader {
     private var unclosed: PackageTargets.Problem? {
         let pairs = ["(": ")", "[": "]", "{": "}"]
         var open: [Int] = []
+        var expected: [String: Int] = [:]
         for index in tokens.indices {
-            if tokens[index].kind == .open { open.append(index) }
-            guard tokens[index].kind == .close, let last = open.last else { continue }
+            if let closing = pairs[text(index)] {
+                open.append(index)
+                expected[closing, default: 0] += 1
+            }
             // A bracket that closes nothing says nothing about those around it.
-            guard open.contains(where: { pairs[text($0)] == text(index) }) else { continue }
+            guard let last = open.last, expected[text(index), default: 0] > 0 else { continue }
             if pairs[text(last)] != text(index) { break }
             open.removeLast()
+            expected[text(index), default: 0] -= 1
         }
         guard let last = open.last, let bracket = text(last).first else { return nil }
         return .unclosed(bracket: bracket, offset: tokens[last].range.lowerBound)
@@ -79,16 +99,8 @@ package struct ManifestReader {
 
     /// Whether it stands in a list of what a target depends on.
     private func isDependency(_ index: Int) -> Bool {
-        var depth = 0
-        for before in (0..<index).reversed() {
-            if tokens[before].kind == .close { depth += 1 }
-            guard tokens[before].kind == .open else { continue }
-            if depth == 0 {
-                return text(before - 2) == "dependencies" || text(before - 3) == "Dependency"
-            }
-            depth -= 1
-        }
-        return false
+        guard let opening = openings[index] else { return false }
+        return text(opening - 2) == "dependencies" || text(opening - 3) == "Dependency"
     }
 
     /// Whether a `targets:` of the package is not a plain list, or is changed later.
@@ -98,7 +110,7 @@ package struct ManifestReader {
             return true
         }
         guard text(index + 1) == ":", ["(", ","].contains(text(index - 1)) else { return false }
-        guard text(index + 2) == "[", let closing = closing(of: index + 2) else { return true }
+        guard text(index + 2) == "[", let closing = closings[index + 2] else { return true }
         let isProduct = tokens[index + 3].kind == .string || text(index + 3) == "]"
         if isProduct { return ![",", ")"].contains(text(closing + 1)) }
         // What stands in the list or is added to it may be a function of the manifest's own.
@@ -114,28 +126,17 @@ package struct ManifestReader {
         }
     }
 
-    private func closing(of opening: Int) -> Int? {
-        var depth = 0
-        for index in opening..<tokens.count {
-            if tokens[index].kind == .open { depth += 1 }
-            if tokens[index].kind == .close { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return nil
-    }
-
     /// The ranges of tokens between the commas of a list.
     private func elements(_ start: Int, _ end: Int) -> [Range<Int>] {
         var elements: [Range<Int>] = []
-        var depth = 0
         var first = start
-        for index in start..<end {
-            if tokens[index].kind == .open { depth += 1 }
-            if tokens[index].kind == .close { depth -= 1 }
-            if depth == 0, text(index) == "," {
+        var index = start
+        while index < end {
+            if text(index) == "," {
                 elements.append(first..<index)
                 first = index + 1
             }
+            index = closings[index] ?? index + 1
         }
         if first < end { elements.append(first..<end) }
         return elements
@@ -144,7 +145,8 @@ package struct ManifestReader {
     /// The arguments of a call by label.
     private func arguments(_ start: Int, _ end: Int) -> [String: Range<Int>] {
         var arguments: [String: Range<Int>] = [:]
-        for element in elements(start, end) where text(element.lowerBound + 1) == ":" {
+        for element in elements(start, end)
+        where element.count > 2 && text(element.lowerBound + 1) == ":" {
             arguments[text(element.lowerBound)] = (element.lowerBound + 2)..<element.upperBound
         }
         return arguments
@@ -159,7 +161,7 @@ package struct ManifestReader {
         if arguments["path"] != nil, path == nil { return nil }
         var dependencies: [String] = []
         if let list = arguments["dependencies"], text(list.lowerBound) == "[",
-            let end = closing(of: list.lowerBound)
+            let end = closings[list.lowerBound]
         {
             dependencies = elements(list.lowerBound + 1, end).compactMap(dependency)
         }
@@ -171,7 +173,7 @@ package struct ManifestReader {
     private func dependency(_ element: Range<Int>) -> String? {
         if let name = literal(element) { return name }
         guard let opening = element.first(where: { text($0) == "(" }),
-            let closing = closing(of: opening)
+            let closing = closings[opening]
         else { return nil }
         return arguments(opening + 1, closing)["name"].flatMap(literal)
     }

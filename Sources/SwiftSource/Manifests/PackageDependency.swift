@@ -75,7 +75,7 @@ package struct PackageDependency: Hashable, Sendable {
 }
 
 /// Lines for a manifest that is there and lacks a package that generated code needs.
-package struct PackageLack: Hashable, Sendable {
+package struct MissingDependency: Hashable, Sendable {
     /// The package.
     package let package: PackageDependency
     /// Its products that the target does not depend on.

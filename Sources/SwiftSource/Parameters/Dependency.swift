@@ -23,7 +23,7 @@ package struct Dependency: Hashable, Sendable {
         } else {
             problem = .dependencyWithoutDefault(parameter.name.name)
         }
-        throw ArgumentFault(problem, parameter.nameRange).failure(in: text, of: option)
+        throw ParameterError(problem, parameter.nameRange).failure(in: text, of: option)
     }
 }
 
@@ -46,7 +46,7 @@ package struct DependencyList: Hashable, Sendable {
         parsing arguments: [String], besides parameters: ParameterList?,
         of option: String = "--dependency"
     ) throws(Failure) {
-        dependencies = try collecting(arguments) { (text) throws(Failure) in
+        dependencies = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Dependency(parsing: text, of: option)
         }
         let all = dependencies.map(\.parameter.parameter)
@@ -58,7 +58,7 @@ package struct DependencyList: Hashable, Sendable {
         let clashes = all.compactMap { dependency -> Diagnostic? in
             let name = dependency.name.name
             guard let parameter = taken[name.lowercased()] else { return nil }
-            return ArgumentFault(
+            return ParameterError(
                 .clash(dependency: name, parameter: parameter), dependency.nameRange
             ).diagnostic(in: dependency.argument, of: option)
         }

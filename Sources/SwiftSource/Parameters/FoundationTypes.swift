@@ -97,8 +97,3 @@ extension SwiftType {
         for part in parts { part.collectMentions(into: &names) }
     }
 }
-
-extension SwiftExpression {
-    /// What it needs of Foundation, as far as names tell.
-    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
-}

@@ -22,10 +22,10 @@ package struct MemberList: Hashable, Sendable {
             return
         }
         do throws(Failure) {
-            members = try collecting(texts) { (text) throws(Failure) in
+            members = try mapCollectingErrors(texts) { (text) throws(Failure) in
                 let member = try Parameter(parsing: text, of: Self.flag)
                 if member.label != nil || member.defaultValue != nil {
-                    throw ArgumentFault(
+                    throw ParameterError(
                         member.label != nil ? .memberWithLabel : .memberWithDefault,
                         member.nameRange
                     ).failure(in: text, of: Self.flag)

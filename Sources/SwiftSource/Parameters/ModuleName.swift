@@ -10,23 +10,23 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: a failure with status 64 that says what is wrong and where.
     package init(parsing text: String, of option: String = "--import") throws(Failure) {
         do {
-            self.description = try Self.check(Array(text.unicodeScalars))
+            self.description = try Self.check(text)
         } catch {
             throw error.failure(in: text, of: option)
         }
     }
 
-    private static func check(_ scalars: [Unicode.Scalar]) throws(ArgumentFault) -> String {
+    private static func check(_ text: String) throws(ParameterError) -> String {
         var names: [String] = []
         var start = 0
-        let rules = NameRules(kind: .module)
-        for end in scalars.indices.filter({ scalars[$0] == "." }) + [scalars.count] {
-            let name = try rules.check(scalars, start..<end)
+        for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        {
+            let name = try NameRules(kind: .module).check(Substring(part), at: start)
             guard name != "_", names.isEmpty || !SwiftKeywords.neverProperties.contains(name) else {
-                throw ArgumentFault(NameProblem.keyword(name, .module), start..<end)
+                throw ParameterError(.keyword(name, .module), start..<start + part.count)
             }
             names.append(SwiftIdentifier(name).description)
-            start = end + 1
+            start += part.count + 1
         }
         return names.joined(separator: ".")
     }

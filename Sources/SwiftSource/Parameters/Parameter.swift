@@ -58,7 +58,7 @@ package struct Parameter: Hashable, Sendable {
         of option: String = "--param", reserved: (String) -> String?
     ) -> Diagnostic? {
         guard let reason = reserved(name.name) else { return nil }
-        return ArgumentFault(.reserved(name.name, reason: reason), nameRange)
+        return ParameterError(.reserved(name.name, reason: reason), nameRange)
             .diagnostic(in: argument, of: option)
     }
 }

@@ -10,7 +10,7 @@ package struct ParameterList: Hashable, Sendable {
     /// - Throws: a failure with status 64 that holds all problems of all arguments: those of
     ///   `Parameter.init`, and names that are there twice or differ only in case.
     package init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
-        let parsed = try collecting(arguments) { (text) throws(Failure) in
+        let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Parameter(parsing: text, of: option)
         }
         try refuseDuplicates(among: parsed, of: option, .parameter)
@@ -70,7 +70,7 @@ extension Parameter {
 }
 
 /// Parses each text; all that fail are reported together.
-package func collecting<Text, Result>(
+package func mapCollectingErrors<Text, Result>(
     _ texts: [Text], _ parse: (Text) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {
     var results: [Result] = []
@@ -98,7 +98,7 @@ func refuseDuplicates(
         let problem: ListProblem =
             earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)
         diagnostics.append(
-            ArgumentFault(problem, parameter.nameRange)
+            ParameterError(problem, parameter.nameRange)
                 .diagnostic(in: parameter.argument, of: option))
     }
     guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }

@@ -4,107 +4,108 @@ struct ParameterParser {
     static let longest = 4_000
 
     private let text: String
-    private let scalars: [Unicode.Scalar]
+    private let bytes: [UInt8]
 
-    init(_ text: String) throws(ArgumentFault) {
+    init(_ text: String) throws(ParameterError) {
         self.text = text
-        self.scalars = Array(text.unicodeScalars)
-        guard scalars.count <= Self.longest else {
-            throw ArgumentFault(SyntaxProblem.tooLong(limit: Self.longest), at: Self.longest)
-        }
+        bytes = Array(text.utf8)
+        let scalars = text.unicodeScalars
+        guard
+            let end = scalars.index(
+                scalars.startIndex, offsetBy: Self.longest, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return }
+        throw ParameterError(
+            .tooLong(limit: Self.longest), .at(text.utf8.distance(from: text.startIndex, to: end)))
     }
 
-    func parameter() throws(ArgumentFault) -> Parameter {
+    func parameter() throws(ParameterError) -> Parameter {
         let (colon, words) = try head(upTo: ":", without: .missingColon)
-        guard words.count <= 2 else { throw ArgumentFault(.tooManyWords, words[2]) }
+        guard words.count <= 2 else { throw ParameterError(.tooManyWords, words[2]) }
         let nameRange = words.last ?? 0..<0
         let name = try propertyName(nameRange)
-        let label = words.count == 2 ? try label(words[0]) : nil
+        let label = words.count == 2 ? try checked(words[0], as: .label) : nil
 
-        var parser = try SwiftParser(scalars, from: colon + 1)
+        var parser = try TypeParser(bytes, from: colon + 1)
         let (type, isEscaping) = try parser.parameterType()
-        let defaultValue = try parser.defaultValue()
+        let defaultValue = try parser.startOfDefault().map { start throws(ParameterError) in
+            try SwiftExpression(bytes, from: start)
+        }
         return Parameter(
             name: name, label: label, type: type, isEscaping: isEscaping,
             defaultValue: defaultValue, argument: text, nameRange: nameRange)
     }
 
     /// `name=expression`
-    func sample() throws(ArgumentFault) -> (name: String, Range<Int>, SwiftExpression) {
+    func sample() throws(ParameterError) -> (name: String, Range<Int>, SwiftExpression) {
         let (equals, words) = try head(upTo: "=", without: .missingEquals)
-        guard words.count <= 1 else { throw ArgumentFault(.tooManyWords, words[1]) }
+        guard words.count <= 1 else { throw ParameterError(.tooManyWords, words[1]) }
         let range = words.last ?? 0..<0
-        let name = try NameRules(kind: .parameter).checkQuoted(scalars, range)
-        var parser = try SwiftParser(scalars, from: equals + 1)
-        return (name, range, try parser.wholeExpression(from: equals + 1))
+        let name = try NameRules(kind: .parameter).checkQuoted(
+            spelling(range), at: range.lowerBound)
+        return (name, range, try SwiftExpression(bytes, from: equals + 1))
     }
 
     /// The words before a separator, and where that is.
     private func head(
         upTo separator: Unicode.Scalar, without problem: NameProblem
-    ) throws(ArgumentFault) -> (separator: Int, words: [Range<Int>]) {
-        guard let index = scalars.firstIndex(of: separator) else {
-            guard !words(before: scalars.count).isEmpty else {
-                throw ArgumentFault(.nothing(problem), 0..<scalars.count)
-            }
+    ) throws(ParameterError) -> (separator: Int, words: [Range<Int>]) {
+        guard let index = bytes.firstIndex(of: UInt8(ascii: separator)) else {
+            let words = words(before: bytes.count)
+            if words.isEmpty { throw ParameterError(.nothing(problem), 0..<bytes.count) }
             // A name that is wrong is the better reason.
-            for word in words(before: scalars.count) { _ = try nameOrLabel(word) }
-            throw ArgumentFault(problem, at: scalars.count)
+            for word in words { _ = try checked(word, as: .parameter) }
+            throw ParameterError(problem, .at(bytes.count))
         }
         return (index, words(before: index))
     }
 
     private func words(before end: Int) -> [Range<Int>] {
-        scalars[..<end].split(separator: " ").map { $0.indices }
+        bytes[..<end].split(separator: UInt8(ascii: " ")).map(\.indices)
     }
 
-    private func nameOrLabel(_ range: Range<Int>) throws(ArgumentFault) -> String {
-        if let first = range.first, scalars[first] == "$" {
-            throw ArgumentFault(SyntaxProblem.dollarName, at: first)
+    private func spelling(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private func checked(
+        _ range: Range<Int>, as kind: NameProblem.Kind
+    ) throws(ParameterError) -> String {
+        if range.first.map({ bytes[$0] }) == UInt8(ascii: "$") {
+            throw ParameterError(.dollarName, .at(range.lowerBound))
         }
-        return try NameRules(kind: .parameter).checkQuoted(scalars, range)
+        return try NameRules(kind: kind).checkQuoted(spelling(range), at: range.lowerBound)
     }
 
-    private func propertyName(_ range: Range<Int>) throws(ArgumentFault) -> SwiftIdentifier {
-        let name = try nameOrLabel(range)
+    private func propertyName(_ range: Range<Int>) throws(ParameterError) -> SwiftIdentifier {
+        let name = try checked(range, as: .parameter)
         guard !SwiftKeywords.neverProperties.contains(name) else {
-            throw ArgumentFault(.notAProperty(name), range)
+            throw ParameterError(.notAProperty(name), range)
         }
         return SwiftIdentifier(name)
     }
-
-    private func label(_ range: Range<Int>) throws(ArgumentFault) -> String {
-        if scalars[range.lowerBound] == "$" {
-            throw ArgumentFault(SyntaxProblem.dollarName, at: range.lowerBound)
-        }
-        return try NameRules(kind: .label).checkQuoted(scalars, range)
-    }
 }
 
-extension SwiftParser {
+extension TypeParser {
     /// A type with the `@escaping` that only the parameter itself can have.
     fileprivate mutating func parameterType()
-        throws(ArgumentFault) -> (type: SwiftType, isEscaping: Bool)
+        throws(ParameterError) -> (type: SwiftType, isEscaping: Bool)
     {
-        if token.kind == .end || token.isOperation("=") {
-            throw ArgumentFault(.missingType, token.range)
-        }
+        if isAtEnd || text == "=" { throw ParameterError(.missingType, range) }
         let attributes = try typeAttributes(allowingEscaping: true)
         let type = try type(after: attributes)
         let written = attributes.first { $0.isEscaping }
         if let written, !type.canEscape {
-            throw ArgumentFault(.escapingWithoutFunction, written.range)
+            throw ParameterError(.escapingWithoutFunction, written.range)
         }
         return (type, written != nil || type.isFunction)
     }
 
-    /// `= expression`, or nothing; then the end.
-    fileprivate mutating func defaultValue() throws(ArgumentFault) -> SwiftExpression? {
-        if case .operation(let text) = token.kind, text.first == "=" {
-            return try wholeExpression(from: token.range.lowerBound + 1)
-        }
+    /// The offset behind the `=` that follows the type; nil where the text ends.
+    fileprivate func startOfDefault() throws(ParameterError) -> Int? {
+        if text.first == "=" { return range.lowerBound + 1 }
         try refuseEllipsis()
-        guard token.kind == .end else { throw unexpected(.afterType) }
+        guard isAtEnd else { throw unexpected(.afterType) }
         return nil
     }
 }

@@ -14,10 +14,10 @@ package struct Sample: Hashable, Sendable {
     package init(
         parsing text: String, known: [String]?, of option: String = "--sample"
     ) throws(Failure) {
-        do throws(ArgumentFault) {
+        do throws(ParameterError) {
             let (name, range, expression) = try ParameterParser(text).sample()
             if let known, !known.contains(name) {
-                throw ArgumentFault(.unknownParameter(name, known: known), range)
+                throw ParameterError(.unknownParameter(name, known: known), range)
             }
             self.name = name
             self.expression = expression
@@ -47,13 +47,13 @@ package struct SampleList: Hashable, Sendable {
         of option: String = "--sample"
     ) throws(Failure) {
         let known = parameters?.parameters.map(\.parameter.name.name)
-        samples = try collecting(arguments) { (text) throws(Failure) in
+        samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Sample(parsing: text, known: known, of: option)
         }
         var seen: Set<String> = []
         for (sample, argument) in zip(samples, arguments) where !seen.insert(sample.name).inserted {
-            throw ArgumentFault(
-                .duplicate(sample.name, .sample), 0..<sample.name.unicodeScalars.count
+            throw ParameterError(
+                .duplicate(sample.name, .sample), 0..<sample.name.utf8.count
             ).failure(in: argument, of: option)
         }
     }

@@ -13,27 +13,23 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
         do {
             self.description = try Self.check(text)
         } catch {
-            var fault = error
-            if let problem = fault.problem as? NameProblem, let better = Self.suggestion(for: text)
+            var error = error
+            if let problem = error.problem as? NameProblem, let better = Self.suggestion(for: text)
             {
-                fault = ArgumentFault(.suggesting(problem, better), fault.range)
+                error = ParameterError(.suggesting(problem, better), error.range)
             }
-            throw fault.failure(in: text, of: option)
+            throw error.failure(in: text, of: option)
         }
     }
 
-    private static func check(_ text: String) throws(ArgumentFault) -> String {
-        let scalars = Array(text.unicodeScalars)
-        let whole = 0..<scalars.count
-        let name = try NameRules(kind: .scene).check(scalars, whole)
-        if scalars[0] == "_" {
-            throw ArgumentFault(NameProblem.startsWith("_", .scene), at: 0)
-        }
+    private static func check(_ text: String) throws(ParameterError) -> String {
+        let name = try NameRules(kind: .scene).check(text)
+        if name.hasPrefix("_") { throw ParameterError(.startsWith("_", .scene), .at(0)) }
         if SwiftKeywords.reserved.contains(name) || SwiftKeywords.neverTypes.contains(name) {
-            throw ArgumentFault(NameProblem.keyword(name, .scene), whole)
+            throw ParameterError(.keyword(name, .scene), 0..<name.utf8.count)
         }
-        if scalars[0].properties.isLowercase {
-            throw ArgumentFault(NameProblem.lowercaseScene, at: 0)
+        if name.unicodeScalars.first?.properties.isLowercase == true {
+            throw ParameterError(.lowercaseScene, .at(0))
         }
         return name
     }

@@ -1,9 +1,14 @@
-# Prints what bash would offer for the words given, the last of which is being typed.
+# Prints what bash would offer for each of the arguments, and a line of hyphens after each. An
+# argument has a word of the command line in each of its lines, and the last one is being typed.
 set -eu
 source ./script
 unset COMP_LINE COMP_POINT
-COMP_WORDS=("$@")
-COMP_CWORD=$(($# - 1))
 function=$(complete -p scene-kit | sed 's/.* -F \([^ ]*\) .*/\1/')
-"$function"
-printf '%s\n' ${COMPREPLY[@]+"${COMPREPLY[@]}"}
+for words in "$@"; do
+    COMP_WORDS=()
+    while IFS= read -r word; do COMP_WORDS+=("$word"); done <<<"$words"
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    "$function"
+    printf '%s\n' ${COMPREPLY[@]+"${COMPREPLY[@]}"}
+    echo ---
+done

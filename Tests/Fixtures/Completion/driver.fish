@@ -1,3 +1,7 @@
-# Prints what fish would offer for a command line, without the descriptions.
+# Prints what fish would offer for each of the command lines, without the descriptions, and a line of
+# hyphens after each.
 source ./script
-complete -C "$argv[1]" | string replace -r '\t.*' ''
+for line in $argv
+    complete -C "$line" | string replace -r '\t.*' ''
+    echo ---
+end

@@ -1,10 +1,10 @@
-"""Prints the line of an interactive bash after the words given and a tab."""
+"""Prints the line of an interactive bash after each of the lines given and a tab."""
 import os
 import pty
 import signal
 import sys
 
-signal.alarm(20)  # A bash that does not answer must not hold up the tests.
+signal.alarm(100)  # A bash that does not answer must not hold up the tests.
 
 process, terminal = pty.fork()
 if process == 0:
@@ -28,7 +28,8 @@ os.write(terminal, rb"""show_line() { printf '<%s|%s' "line" "$READLINE_LINE|lin
 bind -x '"\C-g": show_line'; bind 'set bell-style none'; source ./script; printf '%s%s' re ady
 """)
 read_until(b"ready")
-os.write(terminal, sys.argv[1].encode() + b"\t\x07")
-read_until(b"<line|")
-print(read_until(b"|line>").decode())
+for line in sys.argv[1:]:
+    os.write(terminal, b"\x15" + line.encode() + b"\t\x07")
+    read_until(b"<line|")
+    print(read_until(b"|line>").decode())
 os.close(terminal)

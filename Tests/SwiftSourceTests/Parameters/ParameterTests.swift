@@ -93,7 +93,6 @@ struct ParameterTests {
         "Int=" + String(repeating: "\"\\(", count: 1000),
         "Int=" + String(repeating: "{[a={", count: 700),
         "Int=" + String(repeating: "a ? ", count: 900),
-        "Int=" + String(repeating: "a<", count: 1900),
     ])
     func deepNestingIsRefused(type: String) {
         #expect(throws: Failure.self) { try Parameter(parsing: "x:" + type) }

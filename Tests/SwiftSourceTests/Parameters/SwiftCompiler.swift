@@ -15,23 +15,31 @@ enum SwiftCompiler {
         about source: String, _ options: String...,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        let complaints = try complaints(about: source, options)
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let quoted = complaints.prefix(20).map { line, message in
+            lines.indices.contains(line - 1) ? "\(message)\n    \(lines[line - 1])" : message
+        }
+        #expect(
+            complaints.isEmpty, "\(quoted.joined(separator: "\n"))",
+            sourceLocation: sourceLocation)
+    }
+
+    /// The errors and warnings of the compiler, each with its line.
+    static func complaints(
+        about source: String, _ options: [String]
+    ) throws -> [(line: Int, message: String)] {
         let compiler = try #require(executable, "there is no swiftc in PATH")
         let scratch = try TemporaryDirectory()
         try scratch.write(source, to: "Generated.swift")
-        let result = try Run.program(
-            compiler, options + ["Generated.swift"], in: scratch.url)
+        let result = try Run.program(compiler, options + ["Generated.swift"], in: scratch.url)
         let complaints = result.errors.split(separator: "\n")
-            .filter { $0.contains("error:") || $0.contains("warning:") }.prefix(20)
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let quoted = complaints.map { complaint -> String in
-            let parts = complaint.split(separator: ":")
-            guard parts.count > 1, let line = Int(parts[1]), lines.indices.contains(line - 1) else {
-                return String(complaint)
+            .filter { $0.hasPrefix("Generated.swift:") && !$0.contains(": note:") }
+            .map { message in
+                let parts = message.split(separator: ":")
+                return (parts.count > 1 ? Int(parts[1]) ?? 0 : 0, String(message))
             }
-            return "\(complaint)\n    \(lines[line - 1])"
-        }
-        #expect(
-            result.status == 0, "\(quoted.joined(separator: "\n"))",
-            sourceLocation: sourceLocation)
+        try #require((result.status == 0) == !complaints.contains { $0.1.contains("error:") })
+        return complaints
     }
 }

@@ -1,3 +1,36 @@
+extension UInt8 {
+    /// Whether it is ASCII that can stand in an identifier.
+    var isSwiftIdentifierPart: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+            true
+        default: false
+        }
+    }
+
+    var isSwiftOperator: Bool {
+        switch self {
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+            UInt8(ascii: "~"), UInt8(ascii: "?"):
+            true
+        default: false
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The character that begins at an offset; nil where the bytes are no UTF-8.
+    func scalar(at offset: Int) -> Unicode.Scalar? {
+        var decoder = UTF8()
+        var rest = self[offset...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+        return scalar
+    }
+}
+
 extension Unicode.Scalar {
     /// `identifier-head` of the grammar in The Swift Programming Language.
     var isIdentifierHead: Bool {
@@ -53,8 +86,6 @@ extension Unicode.Scalar {
 
     /// Joins letters and emoji within a string literal, and is needed there.
     var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
-
-    var isDigit: Bool { ("0"..."9").contains(self) }
 
     /// `operator-head` of the grammar in The Swift Programming Language; the characters that only
     /// go on with an operator would hide in it.

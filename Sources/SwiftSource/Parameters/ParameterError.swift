@@ -1,48 +1,38 @@
 package import Basics
 
 /// What is wrong with an argument, and where: the facts, without words.
-package struct ArgumentFault: Error {
-    let problem: any Worded
-    /// Indices into the scalars of the argument.
+package struct ParameterError: Error {
+    let problem: any DiagnosticConvertible
+    /// Offsets into the argument, in UTF-8.
     let range: Range<Int>
 
-    package init(_ problem: SyntaxProblem, _ range: Range<Int>) {
+    init(_ problem: SyntaxProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    package init(_ problem: SyntaxProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    package init(_ problem: TypeProblem, _ range: Range<Int>) {
+    init(_ problem: TypeProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    package init(_ problem: TypeProblem, at index: Int) { self.init(problem, index..<index + 1) }
-    package init(_ problem: ExpressionProblem, _ range: Range<Int>) {
+    init(_ problem: ExpressionProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
-    }
-    package init(_ problem: ExpressionProblem, at index: Int) {
-        self.init(problem, index..<index + 1)
     }
     package init(_ problem: NameProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
-    package init(_ problem: NameProblem, at index: Int) { self.init(problem, index..<index + 1) }
     package init(_ problem: ListProblem, _ range: Range<Int>) {
         (self.problem, self.range) = (problem, range)
     }
 
     /// The diagnostic for an argument of `option`.
     package func diagnostic(in argument: String, of option: String) -> Diagnostic {
-        let scalars = argument.unicodeScalars
-        func bytes(before index: Int) -> Int {
-            scalars.prefix(index).reduce(0) { $0 + UTF8.width($1) }
-        }
-        let start = bytes(before: range.lowerBound)
-        let length = max(1, bytes(before: range.upperBound) - start)
         let source = SourceText(name: option, text: argument)
         let wording = problem.wording(of: option)
         // A caret under nothing points at nothing.
-        let isBlank = scalars.allSatisfy { $0 == " " }
+        let isBlank = argument.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
         return Diagnostic(
             .error, wording.message, path: option,
-            excerpt: isBlank ? nil : source.excerpt(atUTF8Offset: start, utf8Length: length),
+            excerpt: isBlank
+                ? nil
+                : source.excerpt(atUTF8Offset: range.lowerBound, utf8Length: max(1, range.count)),
             hint: wording.hint)
     }
 
@@ -52,18 +42,19 @@ package struct ArgumentFault: Error {
     }
 }
 
-extension UTF8 {
-    fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { scalar.utf8.count }
+extension Range<Int> {
+    /// The one place.
+    static func at(_ offset: Int) -> Range { offset..<offset + 1 }
 }
 
 /// A problem that can be said in words.
-protocol Worded: Sendable {
+protocol DiagnosticConvertible: Sendable {
     var wording: Wording { get }
     /// The same where it depends on the option that was given the argument.
     func wording(of option: String) -> Wording
 }
 
-extension Worded {
+extension DiagnosticConvertible {
     func wording(of option: String) -> Wording { wording }
 }
 
@@ -79,28 +70,27 @@ struct Wording {
 }
 
 /// A character or word that cannot stand where it does.
-package enum SyntaxProblem: Equatable, Sendable {
+enum SyntaxProblem: Equatable, Sendable {
     case unexpectedCharacter(Unicode.Scalar)
     case unexpected(String, Place)
-    case unclosed(Unicode.Scalar, by: Unicode.Scalar)
+    case unclosed(String, by: String)
     case semicolon
     case comment
     case badBackticks
-    case badNumber
     case dollarName
     case tooDeep
     case tooLong(limit: Int)
 
     /// What was expected where something else was found.
-    package enum Place: Equatable, Sendable {
+    enum Place: Equatable, Sendable {
         case insteadOf(String)
         case whereTypeBelongs, whereAttributeBelongs, whereExpressionBelongs, whereNameBelongs
-        case afterType, afterExpression, afterOptionalChain
+        case afterType, afterExpression
     }
 }
 
 /// A type that no stored property can have, or that is misspelt.
-package enum TypeProblem: Equatable, Sendable {
+enum TypeProblem: Equatable, Sendable {
     case missingType
     case modifier(String)
     case suppressedConstraint, implicitlyUnwrapped, variadic, autoclosure
@@ -130,7 +120,7 @@ package enum TypeProblem: Equatable, Sendable {
 }
 
 /// An expression that cannot be a default or a sample.
-package enum ExpressionProblem: Equatable, Sendable {
+enum ExpressionProblem: Equatable, Sendable {
     case missingExpression
     case statement(String)
     case assignment(String)
@@ -140,7 +130,7 @@ package enum ExpressionProblem: Equatable, Sendable {
     case selfInDefault(String)
     case dollarOutside, inoutExpression
     case regularExpression, multilineString
-    case unclosedString, badEscape
+    case unclosedString
     case invisibleInString(Unicode.Scalar)
 }
 

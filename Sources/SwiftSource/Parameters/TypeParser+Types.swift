@@ -1,21 +1,20 @@
 // "Types" of The Swift Programming Language, less what no stored property can have.
-extension SwiftParser {
+extension TypeParser {
     /// `type`
-    mutating func type() throws(ArgumentFault) -> SwiftType {
-        try nested { parser throws(ArgumentFault) in
-            let attributes = try parser.typeAttributes(allowingEscaping: parser.isInExpression)
-            return try parser.type(after: attributes)
+    mutating func type() throws(ParameterError) -> SwiftType {
+        try nested { parser throws(ParameterError) in
+            try parser.type(after: parser.typeAttributes())
         }
     }
 
     /// `type` behind its attributes, which have been read.
-    mutating func type(after attributes: Attributes) throws(ArgumentFault) -> SwiftType {
+    mutating func type(after attributes: [Attribute]) throws(ParameterError) -> SwiftType {
         try refuseModifiers()
-        let start = token.range.lowerBound
-        let isAny = try consume(word: "any")
+        let start = range.lowerBound
+        let isAny = try consume("any")
         if isAny { try refuseModifiers() }
         let type: SwiftType
-        if !isAny, token.isSymbol("(") {
+        if !isAny, text == "(" {
             let (tuple, function) = try tupleOrFunction(attributes)
             if function { return tuple }
             type = try composition(startingWith: try suffixed(tuple), at: start, isAny: false)
@@ -25,20 +24,21 @@ extension SwiftParser {
             type = isAny ? try boxed(whole, from: start) : whole
         }
         if let misplaced = attributes.first(where: { !$0.isEscaping }) {
-            throw ArgumentFault(.attributeWithoutFunction(misplaced.text), misplaced.range)
+            throw ParameterError(.attributeWithoutFunction(misplaced.text), misplaced.range)
         }
         try refuseSuffixes(from: start)
         return type
     }
 
-    private func boxed(_ type: SwiftType, from start: Int) throws(ArgumentFault) -> SwiftType {
+    private func boxed(_ type: SwiftType, from start: Int) throws(ParameterError) -> SwiftType {
         switch type {
         case .identifier, .member, .composition, .metatype, .parenthesized:
             return .boxedProtocol(type)
         case .optional:
-            throw ArgumentFault(.optionalAny(fix: "(any \(bare(type)))\(marks(type))"), start..<end)
+            throw ParameterError(
+                .optionalAny(fix: "(any \(bare(type)))\(marks(type))"), start..<end)
         default:
-            throw ArgumentFault(.anyOfConcreteType, start..<end)
+            throw ParameterError(.anyOfConcreteType, start..<end)
         }
     }
 
@@ -56,9 +56,9 @@ extension SwiftParser {
     /// `protocol-composition-type`, whose first part has been read.
     private mutating func composition(
         startingWith first: SwiftType, at start: Int, isAny: Bool
-    ) throws(ArgumentFault) -> SwiftType {
+    ) throws(ParameterError) -> SwiftType {
         // `&&` behind `x as P` is an operator of its own.
-        guard case .operation(let text) = token.kind, text == "&" || text.hasPrefix("&~") else {
+        guard text == "&" || text.hasPrefix("&~") else {
             return first
         }
         var members = [first]
@@ -66,11 +66,11 @@ extension SwiftParser {
         while true {
             guard members[members.count - 1].canBeComposed else {
                 try refuseOptional(members, isAny: isAny, from: start)
-                throw ArgumentFault(.notComposable, memberStart..<end)
+                throw ParameterError(.notComposable, memberStart..<end)
             }
             guard try consume(operatorStart: "&") else { break }
             try refuseModifiers()
-            memberStart = token.range.lowerBound
+            memberStart = range.lowerBound
             members.append(try suffixed(try primaryType()))
         }
         return .composition(members)
@@ -79,35 +79,34 @@ extension SwiftParser {
     /// Refuses `P & Q?`, whose mark would be behind parentheses.
     private func refuseOptional(
         _ members: [SwiftType], isAny: Bool, from start: Int
-    ) throws(ArgumentFault) {
+    ) throws(ParameterError) {
         guard members.count > 1, let last = members.last, case .optional = last else { return }
         let whole = SwiftType.composition(members.dropLast() + [bare(last)])
         let fix = "(\(isAny ? "any " : "")\(whole))\(marks(last))"
-        throw ArgumentFault(isAny ? .optionalAny(fix: fix) : .optionalMember(fix: fix), start..<end)
+        throw ParameterError(
+            isAny ? .optionalAny(fix: fix) : .optionalMember(fix: fix), start..<end)
     }
 
     /// A type identifier, an array, a dictionary or something in parentheses.
-    mutating func primaryType() throws(ArgumentFault) -> SwiftType {
-        switch token.kind {
-        case .symbol("["): return try arrayOrDictionary()
-        case .symbol("("): return try tupleOrFunction(Attributes()).type
-        case .identifier("any"):
-            throw ArgumentFault(.anyInComposition, token.range)
-        case .identifier, .quotedIdentifier:
+    mutating func primaryType() throws(ParameterError) -> SwiftType {
+        switch text {
+        case "[": return try arrayOrDictionary()
+        case "(": return try tupleOrFunction([]).type
+        case "any":
+            throw ParameterError(.anyInComposition, range)
+        case "": throw ParameterError(.missingType, range)
+        default:
+            if isNumber { throw ParameterError(.integerGenericArgument, range) }
             return .identifier(try typeComponent(isFirst: true))
-        case .number: throw ArgumentFault(.integerGenericArgument, token.range)
-        case .end: throw ArgumentFault(.missingType, token.range)
-        default: throw unexpected(.whereTypeBelongs)
         }
     }
 
     private mutating func typeComponent(
         isFirst: Bool
-    ) throws(ArgumentFault) -> SwiftType.Component {
-        guard let name = token.name else { throw unexpected(.whereTypeBelongs) }
-        let isQuoted = token.kind == .quotedIdentifier(name)
+    ) throws(ParameterError) -> SwiftType.Component {
+        guard let name = name else { throw unexpected(.whereTypeBelongs) }
+        let isQuoted = isQuoted
         if !isQuoted { try refuseTypeName(name, isFirst: isFirst) }
-        if isFirst { mentions.insert(name) }
         try advance()
         return SwiftType.Component(
             name: name, isQuoted: isQuoted, genericArguments: try genericArguments())
@@ -115,23 +114,22 @@ extension SwiftParser {
 
     private static let neverAlone: Set<String> = ["Type", "Protocol", "async"]
 
-    private func refuseTypeName(_ name: String, isFirst: Bool) throws(ArgumentFault) {
+    private func refuseTypeName(_ name: String, isFirst: Bool) throws(ParameterError) {
         switch name {
         case "Any" where isFirst: return
-        case "Self" where isFirst: throw ArgumentFault(.selfType, token.range)
-        case "_" where isInExpression: return
-        case "_": throw ArgumentFault(.placeholderType, token.range)
-        case "self": throw ArgumentFault(.selfExpressionAsType, token.range)
+        case "Self" where isFirst: throw ParameterError(.selfType, range)
+        case "_": throw ParameterError(.placeholderType, range)
+        case "self": throw ParameterError(.selfExpressionAsType, range)
         case _ where SwiftKeywords.reserved.contains(name) || Self.neverAlone.contains(name):
-            throw ArgumentFault(.keywordAsType(name), token.range)
+            throw ParameterError(.keywordAsType(name), range)
         default: return
         }
     }
 
     /// `generic-argument-clause`, or nothing.
-    mutating func genericArguments() throws(ArgumentFault) -> [SwiftType] {
-        guard case .operation(let text) = token.kind, text.first == "<" else { return [] }
-        let opening = token.range.lowerBound
+    mutating func genericArguments() throws(ParameterError) -> [SwiftType] {
+        guard text.first == "<" else { return [] }
+        let opening = range.lowerBound
         _ = try consume(operatorStart: "<")
         var arguments = [try type()]
         while try consumeSeparator(before: ">") { arguments.append(try type()) }
@@ -141,19 +139,19 @@ extension SwiftParser {
     }
 
     /// What may follow a type: `.Name`, `.Type`, `?`.
-    private mutating func suffixed(_ base: SwiftType) throws(ArgumentFault) -> SwiftType {
+    private mutating func suffixed(_ base: SwiftType) throws(ParameterError) -> SwiftType {
         var type = base
         var length = 0
         while true {
             length += 1
             // Each suffix is one more level of the value that comes out.
             guard length <= Self.deepest else {
-                throw ArgumentFault(.tooDeep, at: token.range.lowerBound)
+                throw ParameterError(.tooDeep, .at(range.lowerBound))
             }
-            if token.kind == .postfixMark("?") {
+            if isPostfix("?") {
                 try advance()
                 type = .optional(type)
-            } else if try consume(symbol: ".") {
+            } else if try consume(".") {
                 type = try member(of: type)
             } else {
                 return type
@@ -161,27 +159,27 @@ extension SwiftParser {
         }
     }
 
-    private mutating func member(of base: SwiftType) throws(ArgumentFault) -> SwiftType {
-        if try consume(word: "Type") { return .metatype(base) }
-        if token.isWord("Protocol") {
-            throw ArgumentFault(.protocolMetatype(base.description), token.range)
+    private mutating func member(of base: SwiftType) throws(ParameterError) -> SwiftType {
+        if try consume("Type") { return .metatype(base) }
+        if text == "Protocol" {
+            throw ParameterError(.protocolMetatype(base.description), range)
         }
         return .member(of: base, try typeComponent(isFirst: false))
     }
 
-    private mutating func arrayOrDictionary() throws(ArgumentFault) -> SwiftType {
-        let opening = token.range.lowerBound
+    private mutating func arrayOrDictionary() throws(ParameterError) -> SwiftType {
+        let opening = range.lowerBound
         try advance()
-        if token.kind == .number { throw ArgumentFault(.inlineArray, token.range) }
+        if isNumber { throw ParameterError(.inlineArray, range) }
         let first = try type()
         try refuseEllipsis()
-        if try consume(symbol: ":") {
+        if try consume(":") {
             let value = try type()
             try refuseEllipsis()
             try expect("]", closing: opening)
             return .dictionary(key: first, value: value)
         }
-        if token.isWord("of") { throw ArgumentFault(.inlineArray, token.range) }
+        if text == "of" { throw ParameterError(.inlineArray, range) }
         try expect("]", closing: opening)
         return .array(first)
     }

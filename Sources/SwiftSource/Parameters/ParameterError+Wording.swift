@@ -1,9 +1,9 @@
 import Basics
 internal import Basics
 
-// Every word that users read about an argument is in this file and in that about types.
+// Every word that users read about an argument is in this file.
 
-extension SyntaxProblem: Worded {
+extension SyntaxProblem: DiagnosticConvertible {
     var wording: Wording {
         switch self {
         case .unexpectedCharacter(let scalar): Wording("unexpected \(scalar.bareSpelling)")
@@ -16,10 +16,9 @@ extension SyntaxProblem: Worded {
         case .comment: Wording("comments cannot stand in an argument", "Leave the comment out.")
         case .badBackticks:
             Wording("backticks must hold an identifier", "Write `name`, with nothing else in it.")
-        case .badNumber: Wording("this is no number that Swift knows")
         case .dollarName:
             Wording("names cannot start with '$'", "Swift keeps such names for itself.")
-        case .tooDeep: Wording("this is nested more than \(SwiftParser.deepest) levels deep")
+        case .tooDeep: Wording("this is nested more than \(TypeParser.deepest) levels deep")
         case .tooLong(let limit): Wording("the argument is longer than \(limit) characters")
         }
     }
@@ -43,12 +42,11 @@ extension SyntaxProblem.Place {
         case .whereNameBelongs: "where a name belongs"
         case .afterType: "after the type"
         case .afterExpression: "after the expression"
-        case .afterOptionalChain: "after '?', where a member, a call or a subscript belongs"
         }
     }
 }
 
-extension ExpressionProblem: Worded {
+extension ExpressionProblem: DiagnosticConvertible {
     var wording: Wording {
         switch self {
         case .missingExpression:
@@ -70,8 +68,6 @@ extension ExpressionProblem: Worded {
         case .multilineString:
             Wording("'\"\"\"' starts a string of several lines", "Write the string in one line.")
         case .unclosedString: Wording("the string does not end", "Add the closing quote.")
-        case .badEscape:
-            Wording("Swift knows no such escape", "A backslash itself is written '\\\\'.")
         case .invisibleInString(let scalar):
             Wording(
                 "unexpected \(scalar.bareSpelling) in a string",
@@ -80,7 +76,115 @@ extension ExpressionProblem: Worded {
     }
 }
 
-extension NameProblem: Worded {
+extension TypeProblem: DiagnosticConvertible {
+    var wording: Wording {
+        switch self {
+        case .missingType: Wording("the type is missing", "Write a type after the ':'.")
+        case .modifier(let word): modifierWording(word)
+        case .suppressedConstraint:
+            Wording("'~' suppresses a constraint, which only a generic parameter can do")
+        case .implicitlyUnwrapped:
+            Wording("'!' makes no type of its own", "Write '?' for an optional.")
+        case .variadic: Wording("variadics cannot be stored", "Write an array, such as [Int].")
+        case .autoclosure:
+            Wording("'@autoclosure' cannot be stored", "Write a function type: () -> Bool")
+        case .selfType:
+            Wording("'Self' would be another type in every file", "Name the type.")
+        case .placeholderType: Wording("'_' is no type for a declaration", "Name the type.")
+        case .selfExpressionAsType:
+            Wording("'self' is an expression, not a type", "A metatype ends in '.Type'.")
+        case .keywordAsType(let word): Wording("the keyword '\(word)' is no type")
+        case .inlineArray, .integerGenericArgument:
+            Wording(
+                "inline arrays need a newer system than scenes support",
+                "Write an array, such as [Int].")
+        case .protocolMetatype(let type):
+            Wording("'Protocol' is not supported", "Write (any \(type)).Type")
+        case .optionalAny(let fix):
+            Wording("an optional 'any' type needs parentheses", "Write \(fix)")
+        case .optionalMember(let fix):
+            Wording("an optional composition needs parentheses", "Write \(fix)")
+        case .anyOfConcreteType: Wording("'any' is only for protocols", "Leave out 'any'.")
+        case .anyInComposition:
+            Wording("'any' stands once, in front of all protocols", "Write any P & Q")
+        case .notComposable: Wording("'&' joins protocols and classes only")
+        default: functionWording
+        }
+    }
+
+    private func modifierWording(_ word: String) -> Wording {
+        switch word {
+        case "some":
+            Wording("'some' is a generic parameter, not a type to store", "Write 'any'.")
+        case "inout":
+            Wording(
+                "'inout' cannot be stored", "It may stand at the parameters of a function type.")
+        case "each", "repeat": Wording("parameter packs cannot be stored")
+        case "__owned": Wording("'__owned' is an old word of Swift", "Write 'consuming'.")
+        case "__shared": Wording("'__shared' is an old word of Swift", "Write 'borrowing'.")
+        case "nonisolated":
+            Wording("'nonisolated' alone is no part of a type", "Write nonisolated(nonsending)")
+        case "rethrows": Wording("'rethrows' is only for declarations", "Write 'throws'.")
+        default:
+            Wording(
+                "'\(word)' says how a value is passed, which is not part of its type",
+                SwiftKeywords.passing.contains(word)
+                    ? "It may stand at the parameters of a function type." : nil)
+        }
+    }
+
+    private var functionWording: Wording {
+        switch self {
+        case .unknownAttribute(let text):
+            Wording(
+                "'\(text)' is not supported",
+                "Known are @escaping, @Sendable and global actors such as @MainActor.")
+        case .repeatedAttribute(let text): Wording("'\(text)' is there twice")
+        case .attributeWithoutFunction(let text):
+            Wording("'\(text)' must stand directly before a function type")
+        case .nestedEscaping:
+            Wording(
+                "'@escaping' stands at parameters, and here is none", "Leave out '@escaping'.")
+        case .escapingWithoutFunction:
+            Wording("'@escaping' is only for function types", "Leave out '@escaping'.")
+        case .escapingInout:
+            Wording("a function that is 'inout' escapes anyway", "Leave out '@escaping'.")
+        case .functionWithoutParentheses(let text):
+            Wording("parameters of a function type need parentheses", "Write (\(text)) -> …")
+        case .functionTypeLabel(let label):
+            Wording("function types have no argument labels", "Write _ \(label):")
+        case .asyncAfterThrows: Wording("'async' stands before 'throws'")
+        case .lateNonsending(let text):
+            Wording("'nonisolated(nonsending)' stands before '\(text)'")
+        case .nonsendingWithoutAsync:
+            Wording("'nonisolated(nonsending)' is only for 'async' functions")
+        default: parameterWording
+        }
+    }
+
+    private var parameterWording: Wording {
+        switch self {
+        case .passingTwice(let words):
+            Wording(
+                "'\(words.joined(separator: " "))' cannot stand together",
+                words.first == "sending" && ["inout", "consuming"].contains(words.last)
+                    ? "Write '\(words.reversed().joined(separator: " "))'." : nil)
+        case .passingBehind(let word, let attribute):
+            Wording("'\(word)' stands before '\(attribute)'")
+        case .variadicWith(let word): Wording("variadics cannot be '\(word)'")
+        case .secondVariadic: Wording("a function type has one variadic parameter")
+        case .secondIsolation: Wording("a function runs on one actor")
+        case .isolatedWithoutActor: Wording("'isolated' is only for actors")
+        case .tupleElementWithTwoNames: Wording("an element of a tuple has one name")
+        case .singleElementTuple(let label):
+            Wording("a tuple has no single element", "Leave out '\(label):'.")
+        case .repeatedTupleLabel(let label): Wording("two elements are named '\(label)'")
+        default: Wording("this is no type")
+        }
+    }
+}
+
+extension NameProblem: DiagnosticConvertible {
     var wording: Wording {
         switch self {
         case .empty(let kind): Wording("\(kind.rawValue) is missing")
@@ -105,7 +209,7 @@ extension NameProblem: Worded {
     }
 }
 
-extension ListProblem: Worded {
+extension ListProblem: DiagnosticConvertible {
     var wording: Wording {
         switch self {
         case .duplicate(let name, let kind): Wording("there are two \(kind.plural) '\(name)'")

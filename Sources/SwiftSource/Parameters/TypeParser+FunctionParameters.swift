@@ -12,7 +12,7 @@ struct TupleElement {
     /// Where the type and what belongs to it stand.
     var range = 0..<0
     /// What is wrong with it unless it is the parameter of a function type.
-    var faultInTuple: ArgumentFault?
+    var errorInTuple: ParameterError?
 
     var parameter: SwiftType.Function.Parameter {
         .init(
@@ -22,40 +22,40 @@ struct TupleElement {
 }
 
 // The parameters of "Function Type" of The Swift Programming Language.
-extension SwiftParser {
-    mutating func tupleElements() throws(ArgumentFault) -> [TupleElement] {
-        let opening = token.range.lowerBound
+extension TypeParser {
+    mutating func tupleElements() throws(ParameterError) -> [TupleElement] {
+        let opening = range.lowerBound
         try advance()
-        if try consume(symbol: ")") { return [] }
+        if try consume(")") { return [] }
         var elements: [TupleElement] = []
         repeat {
             elements.append(try tupleElement())
-        } while try consume(symbol: ",")
+        } while try consume(",")
         try expect(")", closing: opening)
         return elements
     }
 
-    private mutating func tupleElement() throws(ArgumentFault) -> TupleElement {
+    private mutating func tupleElement() throws(ParameterError) -> TupleElement {
         var element = TupleElement()
-        if let label = token.name {
+        if let label = name {
             let second = try following()
-            let isLabeled = second.isSymbol(":")
+            let isLabeled = second.text == ":"
             if isLabeled || label == "_" && second.name != nil {
-                if label == "inout" { throw ArgumentFault(.modifier(label), token.range) }
+                if label == "inout" { throw ParameterError(.modifier(label), range) }
                 element.label = label
-                element.labelRange = token.range
+                element.labelRange = range
                 try advance()
                 if !isLabeled {
-                    element.name = spelling(of: token)
+                    element.name = text
                     try advance()
                 }
-                guard try consume(symbol: ":") else { throw unexpected(.insteadOf(":")) }
+                guard try consume(":") else { throw unexpected(.insteadOf(":")) }
             }
         }
-        let start = token.range.lowerBound
+        let start = range.lowerBound
         try readPassing(of: &element)
         // A type is one level deeper than what it stands in.
-        try nested { parser throws(ArgumentFault) in try parser.readType(of: &element) }
+        try nested { parser throws(ParameterError) in try parser.readType(of: &element) }
         try readEllipsis(of: &element)
         element.range = start..<end
         return element
@@ -65,86 +65,79 @@ extension SwiftParser {
     private static let passingTogether = [["inout", "sending"], ["consuming", "sending"]]
 
     /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`.
-    private mutating func readPassing(of element: inout TupleElement) throws(ArgumentFault) {
-        while case .identifier(let word) = token.kind, SwiftKeywords.passing.contains(word) {
-            if !isInExpression {
-                guard !word.hasPrefix("__") else {
-                    throw ArgumentFault(.modifier(word), token.range)
-                }
-                if element.passing.isEmpty {
-                    element.faultInTuple = ArgumentFault(.modifier(word), token.range)
-                }
+    private mutating func readPassing(of element: inout TupleElement) throws(ParameterError) {
+        while SwiftKeywords.passing.contains(text) {
+            let word = text
+            guard !word.hasPrefix("__") else { throw ParameterError(.modifier(word), range) }
+            if element.passing.isEmpty {
+                element.errorInTuple = ParameterError(.modifier(word), range)
+                element.passingRange = range
             }
-            if element.passing.isEmpty { element.passingRange = token.range }
             element.passing.append(word)
             guard element.passing.count == 1 || Self.passingTogether.contains(element.passing)
             else {
-                throw ArgumentFault(
+                throw ParameterError(
                     .passingTwice(element.passing),
-                    element.passingRange.lowerBound..<token.range.upperBound)
+                    element.passingRange.lowerBound..<range.upperBound)
             }
             try advance()
             element.passingRange = element.passingRange.lowerBound..<end
         }
     }
 
-    private mutating func readType(of element: inout TupleElement) throws(ArgumentFault) {
+    private mutating func readType(of element: inout TupleElement) throws(ParameterError) {
         let attributes = try typeAttributes(allowingEscaping: true)
-        if let last = attributes.last, case .identifier(let word) = token.kind,
-            SwiftKeywords.passing.contains(word)
-        {
-            throw ArgumentFault(.passingBehind(word, last.text), token.range)
+        if let last = attributes.last, SwiftKeywords.passing.contains(text) {
+            throw ParameterError(.passingBehind(text, last.text), range)
         }
-        let start = token.range.lowerBound
+        let start = range.lowerBound
         element.type = try type(after: attributes)
         if element.passing == ["isolated"], !element.type.canBeActor {
-            throw ArgumentFault(.isolatedWithoutActor, start..<end)
+            throw ParameterError(.isolatedWithoutActor, start..<end)
         }
         guard let escaping = attributes.first(where: \.isEscaping) else { return }
         element.isEscaping = true
-        guard !isInExpression else { return }
         if !element.type.canEscape {
-            throw ArgumentFault(.escapingWithoutFunction, escaping.range)
+            throw ParameterError(.escapingWithoutFunction, escaping.range)
         }
         if element.passing.contains("inout") {
-            throw ArgumentFault(.escapingInout, escaping.range)
+            throw ParameterError(.escapingInout, escaping.range)
         }
-        if element.faultInTuple == nil {
-            element.faultInTuple = ArgumentFault(.nestedEscaping, escaping.range)
+        if element.errorInTuple == nil {
+            element.errorInTuple = ParameterError(.nestedEscaping, escaping.range)
         }
     }
 
     /// The three dots of a variadic parameter.
-    private mutating func readEllipsis(of element: inout TupleElement) throws(ArgumentFault) {
-        guard token.isOperation("..."), !isInExpression else { return }
+    private mutating func readEllipsis(of element: inout TupleElement) throws(ParameterError) {
+        guard text == "..." else { return }
         if let word = element.passing.first ?? (element.isEscaping ? "@escaping" : nil) {
-            throw ArgumentFault(.variadicWith(word), token.range)
+            throw ParameterError(.variadicWith(word), range)
         }
         element.isVariadic = true
-        element.faultInTuple = ArgumentFault(.variadic, token.range)
+        element.errorInTuple = ParameterError(.variadic, range)
         try advance()
     }
 
     /// Refuses the three dots of a variadic parameter where there is none.
-    func refuseEllipsis() throws(ArgumentFault) {
-        guard case .operation(let text) = token.kind, text.hasPrefix("..."), !isInExpression
-        else { return }
-        let start = token.range.lowerBound
-        throw ArgumentFault(.variadic, start..<start + 3)
+    func refuseEllipsis() throws(ParameterError) {
+        guard text.hasPrefix("...") else { return }
+        let start = range.lowerBound
+        throw ParameterError(.variadic, start..<start + 3)
     }
 
     /// Refuses parameters that a function type cannot have together, or with its attributes.
     func refuseRepetition(
-        among elements: [TupleElement], _ attributes: Attributes
-    ) throws(ArgumentFault) {
+        among elements: [TupleElement], _ attributes: [Attribute]
+    ) throws(ParameterError) {
         if let second = elements.filter(\.isVariadic).dropFirst().first {
-            throw ArgumentFault(.secondVariadic, second.range)
+            throw ParameterError(.secondVariadic, second.range)
         }
         let isolations =
             attributes.filter(\.isIsolation).map(\.range)
             + elements.filter { $0.passing == ["isolated"] }.map(\.passingRange)
         if let second = isolations.dropFirst().first {
-            throw ArgumentFault(.secondIsolation, second)
+            throw ParameterError(.secondIsolation, second)
         }
     }
 }

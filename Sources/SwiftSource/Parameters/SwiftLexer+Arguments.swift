@@ -1,0 +1,90 @@
+extension SwiftLexer {
+    /// The next token of an argument, whose literals are read in parts.
+    ///
+    /// Throws where it could end the code around it, or where a reader would see something else.
+    mutating func nextOfArgument() throws(ParameterError) -> SwiftToken? {
+        let start = position
+        let token = nextPart()
+        let gap = start..<(token?.range.lowerBound ?? position)
+        try check(gap) { $0 == " " }
+        guard let token else { return nil }
+        let first = token.range.lowerBound
+        switch token.kind {
+        case .newline: try check(token.range) { _ in false }
+        case .punctuation:
+            if text(token.range) == ";" { throw ParameterError(.semicolon, token.range) }
+            try check(token.range) { ",:.@\\#".unicodeScalars.contains($0) }
+        case .comment: throw ParameterError(.comment, first..<first + 2)
+        case .operation:
+            guard let end = bytes[token.range].firstRange(of: "*/".utf8) else { break }
+            throw ParameterError(.comment, end)
+        case .word: try checkWord(token)
+        case .number: try check(token.range) { $0.isNameCharacter || $0 == "." }
+        case .string, .stringPart: try checkLiteral(token)
+        case .open, .close: break
+        }
+        return token
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Refuses the first character that is not allowed.
+    private func check(
+        _ range: Range<Int>, isAllowed: (Unicode.Scalar) -> Bool
+    ) throws(ParameterError) {
+        guard let (scalar, offset) = first(in: range, where: { !isAllowed($0) }) else { return }
+        throw ParameterError(.unexpectedCharacter(scalar), .at(offset))
+    }
+
+    private func first(
+        in range: Range<Int>, where holds: (Unicode.Scalar) -> Bool
+    ) -> (Unicode.Scalar, Int)? {
+        var offset = range.lowerBound
+        for scalar in text(range).unicodeScalars {
+            if holds(scalar) { return (scalar, offset) }
+            offset += scalar.utf8.count
+        }
+        return nil
+    }
+
+    private func checkWord(_ token: SwiftToken) throws(ParameterError) {
+        let range = token.range
+        switch bytes[range.lowerBound] {
+        case UInt8(ascii: "`"):
+            let name = text(range).dropFirst().dropLast().unicodeScalars
+            guard token.isClosed, name.first?.isNameHead == true,
+                name.allSatisfy(\.isNameCharacter)
+            else { throw ParameterError(.badBackticks, range) }
+        case UInt8(ascii: "$"):
+            // With one or two digits it is an argument of a closure.
+            guard range.count < 4, UInt8(text(range).dropFirst()) != nil else {
+                throw ParameterError(.dollarName, .at(range.lowerBound))
+            }
+        case UInt8(ascii: "#"): try check(range.dropFirst()) { $0.isNameCharacter }
+        default:
+            var isFirst = true
+            try check(range) { scalar in
+                defer { isFirst = false }
+                return isFirst ? scalar.isNameHead : scalar.isNameCharacter
+            }
+        }
+    }
+
+    private func checkLiteral(_ token: SwiftToken) throws(ParameterError) {
+        let text = text(token.range)
+        let start = token.range.lowerBound
+        let pounds = text.prefix { $0 == "#" }.utf8.count
+        if text.dropFirst(pounds).hasPrefix("\"\"\"") {
+            throw ParameterError(.multilineString, start..<start + pounds + 3)
+        }
+        // What stands behind a literal without an end is a line break.
+        let end = token.isClosed ? position : min(position + 1, bytes.count)
+        let invisible = first(in: start..<end) { $0.isInvisible && !$0.isJoiner }
+        if let (scalar, offset) = invisible {
+            throw ParameterError(.invisibleInString(scalar), .at(offset))
+        }
+        guard token.isClosed else {
+            throw ParameterError(.unclosedString, start..<start + max(1, pounds + 1))
+        }
+    }
+}
