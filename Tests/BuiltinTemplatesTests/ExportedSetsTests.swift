@@ -37,7 +37,7 @@ struct ExportedSetsTests {
             ("Cars", "car:Car", "Shop"), ("Tests", "tag:any Hashable & Sendable", "Shop"),
         ]
         // Each combination has its turn with and without data; all of them with all take a minute.
-        for (place, options) in circle.combinations.enumerated() {
+        for (place, options) in Thoroughness.some(of: circle.combinations) {
             // So that no scene goes with the same value of an option each time.
             let number = place + place / 3 + place / 9
             let (name, module) = plain[number % plain.count]

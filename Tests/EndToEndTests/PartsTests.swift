@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Parts of the built-in scene, compiled with what `docs/parameters.md` says that they need.
-@Suite(.enabled(if: Shell.find("swiftc") != nil, "swiftc is not installed"))
+@Suite(.enabled(if: Shell.find("swiftc") != nil, "swiftc is not installed"), .compiledRxSwift)
 struct PartsTests {
     /// The parts of each command, and whether all of them together compile.
     @Test(arguments: [
@@ -57,30 +57,41 @@ struct PartsTests {
         try #require(!files.isEmpty)
         let modules =
             try ["Scene", "VIPER"].contains(set)
-            ? [] : ["-I", compiledRxSwift(with: swiftc, in: directory)]
+            ? [] : ["-I", #require(CompiledRxSwift.path)]
         let compiled = try Run.program(
             swiftc,
             ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + modules + files,
             in: directory.url)
         #expect((compiled.status == 0) == isWhole, "\(compiled.errors)")
     }
+}
 
-    /// The folder with the modules of the stub.
-    private func compiledRxSwift(
-        with swiftc: URL, in directory: TemporaryDirectory
-    ) throws -> String {
-        for module in ["RxSwift", "RxRelay"] {
-            let sources = Repository.root.appending(path: "Tests/Stubs/RxSwift/Sources/\(module)")
-            let files = try FileManager.default.contentsOfDirectory(
-                at: sources, includingPropertiesForKeys: nil)
-            let compiled = try Run.program(
-                swiftc,
-                [
-                    "-emit-module", "-swift-version", "5", "-parse-as-library", "-I", ".",
-                    "-module-name", module, "-o", "\(module).swiftmodule",
-                ] + files.map { $0.path(percentEncoded: false) }, in: directory.url)
-            try #require(compiled.status == 0, "\(compiled.errors)")
-        }
-        return directory.url.path(percentEncoded: false)
+/// The modules of the stub of RxSwift, compiled once for a suite.
+private struct CompiledRxSwift: SuiteTrait, TestScoping {
+    @TaskLocal static var path: String?
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
+    ) async throws {
+        let directory = try TemporaryDirectory()
+        for module in ["RxSwift", "RxRelay"] { try Self.compile(module, in: directory) }
+        try await Self.$path.withValue(directory.path) { try await body() }
     }
+
+    private static func compile(_ module: String, in directory: TemporaryDirectory) throws {
+        let sources = Repository.root.appending(path: "Tests/Stubs/RxSwift/Sources/\(module)")
+        let files = try FileManager.default.contentsOfDirectory(
+            at: sources, includingPropertiesForKeys: nil)
+        let compiled = try Run.program(
+            #require(Shell.find("swiftc")),
+            [
+                "-emit-module", "-swift-version", "5", "-parse-as-library", "-I", ".",
+                "-module-name", module, "-o", "\(module).swiftmodule",
+            ] + files.map { $0.path(percentEncoded: false) }, in: directory.url)
+        try #require(compiled.status == 0, "\(compiled.errors)")
+    }
+}
+
+extension Trait where Self == CompiledRxSwift {
+    fileprivate static var compiledRxSwift: Self { Self() }
 }
