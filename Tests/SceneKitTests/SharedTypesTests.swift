@@ -1,5 +1,5 @@
-import Scenes
 import Basics
+import Scenes
 import TestSupport
 import Testing
 
@@ -18,8 +18,9 @@ struct SharedTypesTests {
     ) throws -> [String] {
         let sandbox = try Sandbox(tree)
         let place = ResolvedOutput(
-            scene: OutputLayout.Root(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
-            support: OutputLayout.Root(sandbox.path("App"), ["Support"]))
+            OutputLayout(
+                scene: .init(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
+                support: .init(sandbox.path("App"), ["Support"])))
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
         guard let failure = failure(of: { try SharedTypes(place).check(plan) }) else { return [] }
         #expect(failure.status == .conflict)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSource
+import TemplateSets
 import TestSupport
 import Testing
 

@@ -1,9 +1,11 @@
-@testable import Basics
 import Foundation
-@testable import Packs
 import TestSupport
 import Testing
+import XcodeBridge
 import XcodeTemplates
+
+@testable import Basics
+@testable import Packs
 
 /// Xcode file templates that become sets: what both make, and what is said of the rest.
 @Suite struct ConversionTests {

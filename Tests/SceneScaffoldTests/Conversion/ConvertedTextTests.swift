@@ -1,8 +1,10 @@
+import TemplateSets
+import Testing
+import XcodeTemplates
+
 @testable import Basics
 @testable import Scenes
-import Testing
 @testable import XcodeBridge
-import XcodeTemplates
 
 /// What becomes of macros, of text that looks like tags, and of files that several folders have.
 @Suite struct ConvertedTextTests {

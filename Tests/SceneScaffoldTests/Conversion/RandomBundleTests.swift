@@ -1,6 +1,8 @@
-@testable import Basics
 import Testing
+import XcodeBridge
 import XcodeTemplates
+
+@testable import Basics
 
 /// Bundles made by chance: whatever is in them, nothing differs that was not told.
 @Suite struct RandomBundleTests {

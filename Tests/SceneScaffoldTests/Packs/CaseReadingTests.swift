@@ -1,5 +1,6 @@
 import Basics
 import Packs
+import Projects
 import Scenes
 import Testing
 

@@ -1,5 +1,6 @@
 import Basics
 import Projects
+import Scenes
 import Testing
 
 /// What is remembered of a scene, and that it reads back.

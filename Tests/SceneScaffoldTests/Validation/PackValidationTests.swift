@@ -1,5 +1,6 @@
 import Basics
 import Packs
+import TemplateSets
 import Testing
 
 @Suite struct PackValidationTests {

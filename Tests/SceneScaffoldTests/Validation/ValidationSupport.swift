@@ -1,5 +1,6 @@
 import Basics
 import Packs
+import TemplateSets
 import Testing
 
 /// A pack at `P`, of a tree of texts.
