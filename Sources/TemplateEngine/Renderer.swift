@@ -85,15 +85,18 @@ struct Renderer {
         from range: Range<Int>, _ scope: Scope
     ) throws(TemplateError) {
         let top = frames.count - 1
-        var end = range.upperBound
+        var last = range
         while frames[top].next < frames[top].nodes.count {
             let node = frames[top].nodes[frames[top].next]
-            guard let following = node.plainText, following.lowerBound == end else { break }
+            guard let following = node.plainText, following.lowerBound == last.upperBound else { break }
             try countStep(scope, at: node)
             frames[top].next += 1
-            end = following.upperBound
+            last = following
         }
-        output.write(scope.template.bytes[range.lowerBound..<end])
+        output.write(scope.template.bytes[range.lowerBound..<last.upperBound])
+        if output.isTooLarge {
+            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, last)
+        }
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {

@@ -1,18 +1,18 @@
-import Basics
+package import Basics
 import FileSystem
-import Packs
+package import Packs
 
 /// Asks the Swift compiler whether texts can be parsed. It neither reads modules nor runs macros.
-struct SwiftSyntaxCheck {
+package struct SwiftSyntaxCheck {
     private let compiler: String
     private let environment: [String: String]
 
     /// The first error in one of the texts.
-    struct Problem {
+    package struct Problem {
         /// Which text.
-        let index: Int
-        let position: SourcePosition
-        let message: String
+        package let index: Int
+        package let position: SourcePosition
+        package let message: String
     }
 
     private static let filesAtOnce = 200
@@ -20,7 +20,7 @@ struct SwiftSyntaxCheck {
     private static let limit = 120
 
     /// Nil where there is no compiler.
-    init?(_ environment: [String: String]) {
+    package init?(_ environment: [String: String]) {
         guard let compiler = Subprocess.path(of: "swiftc", environment) else { return nil }
         self.compiler = compiler
         self.environment = environment
@@ -30,7 +30,7 @@ struct SwiftSyntaxCheck {
     ///
     /// - Throws: `Failure` with 69 where the compiler does not do its work, 74 where the texts
     ///   cannot be written for it, and 130 or 143 for a signal.
-    func problems(in texts: [RenderedSwift]) throws(Failure) -> [Problem] {
+    package func problems(in texts: [RenderedSwift]) throws(Failure) -> [Problem] {
         let folder = try TemporaryFolder()
         var libraries: [Int] = []
         var problems: [Problem] = []
