@@ -1,5 +1,5 @@
-import TemplateSets
 package import Basics
+import TemplateSets
 
 extension SceneGeneration {
     /// A path that something is made at, and the number of the item that asks for it; nil for what

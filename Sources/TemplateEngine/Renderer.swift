@@ -88,7 +88,9 @@ struct Renderer {
         var last = range
         while frames[top].next < frames[top].nodes.count {
             let node = frames[top].nodes[frames[top].next]
-            guard let following = node.plainText, following.lowerBound == last.upperBound else { break }
+            guard let following = node.plainText, following.lowerBound == last.upperBound else {
+                break
+            }
             try countStep(scope, at: node)
             frames[top].next += 1
             last = following

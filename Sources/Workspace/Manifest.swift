@@ -1,6 +1,6 @@
-package import Scenes
 import Basics
 package import FileSystem
+package import Scenes
 import SwiftSource
 
 /// The `Package.swift` of a folder. It is read as text and never run or changed.
@@ -44,7 +44,9 @@ package struct SurroundingPackage {
     package var module: String? { holder?.name }
 
     /// The folder of that target.
-    package var target: OutputLayout.Root? { holder.map { OutputLayout.Root(folder.shown, [$0.folder]) } }
+    package var target: OutputLayout.Root? {
+        holder.map { OutputLayout.Root(folder.shown, [$0.folder]) }
+    }
 
     private var holder: PackageTarget? {
         ManifestReader.targets(in: manifest).target(holding: path)

@@ -1,6 +1,6 @@
-package import Scenes
 package import Basics
 package import Projects
+package import Scenes
 package import SwiftSource
 
 /// Where a scene goes: what the user typed, and what stands in the project where nothing is said.

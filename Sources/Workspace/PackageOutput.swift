@@ -1,7 +1,7 @@
-import Scenes
 import Basics
 import FileSystem
 import Planning
+import Scenes
 import SwiftSource
 
 /// The place that `--package` names: a package that is there, or one to be made.

@@ -1,8 +1,8 @@
-package import Scenes
 package import Basics
 import FileSystem
 import Planning
 package import Projects
+package import Scenes
 
 /// The project that a command works in: its root and what `scene-kit.json` says there.
 package struct Project {

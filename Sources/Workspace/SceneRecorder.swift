@@ -54,7 +54,8 @@ package struct SceneRecorder {
     package func record(
         _ scene: Scene, _ entry: SceneEntry, files: [OutputFile], over existing: SceneRecord?
     ) -> SceneRecord? {
-        guard let sources = project.folder(at: place.layout.scene), let recorded = recorded(files) else {
+        guard let sources = project.folder(at: place.layout.scene), let recorded = recorded(files)
+        else {
             return nil
         }
         var entry = entry

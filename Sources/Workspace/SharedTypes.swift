@@ -1,7 +1,7 @@
-import Scenes
 package import Basics
 import FileSystem
 package import Planning
+import Scenes
 import SwiftSource
 
 /// Looks for types of the team's own that shared files would declare a second time.
@@ -52,7 +52,8 @@ package struct SharedTypes {
     /// The folders that are there to look through, without those that lie in another of them.
     private var roots: [String] {
         var covered: [[String]] = []
-        let paths = [place.layout.scene, place.layout.support, place.layout.tests, place.target].compactMap { $0?.path }
+        let paths = [place.layout.scene, place.layout.support, place.layout.tests, place.target]
+            .compactMap { $0?.path }
             .filter(FileSystem.isFolder)
         if paths.isEmpty { return [] }
         let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }

@@ -33,7 +33,9 @@ package struct UnlistedFiles {
     private var foldersInTrouble: Set<String> = []
 
     /// What to say of the new files of a plan, one note for each project.
-    package static func notes(on plan: Plan, of place: ResolvedOutput, in project: Project) -> [Diagnostic] {
+    package static func notes(on plan: Plan, of place: ResolvedOutput, in project: Project)
+        -> [Diagnostic]
+    {
         // Nothing is written where there are conflicts, and a new package holds its files.
         guard plan.count(of: .create) > 0, plan.count(of: .conflict) == 0,
             place.packageFiles.isEmpty

@@ -1,7 +1,7 @@
-import Scenes
 import Basics
 import Foundation
 import Projects
+import Scenes
 import TestSupport
 import Testing
 
@@ -94,7 +94,8 @@ struct FindingTheProjectTests {
         let sandbox = try Sandbox()
         let project = Project(root: sandbox.path("App"), configuration: ProjectConfiguration())
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
-        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
+        #expect(
+            project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/x/../y")))?.path == "y")
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("Apple"))) == nil)
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/.."))) == nil)

@@ -1,11 +1,12 @@
-@testable import Basics
 import Foundation
+import TestSupport
+import Testing
+
+@testable import Basics
 @testable import JSONSource
 @testable import Projects
 @testable import SwiftSource
 @testable import TemplateSets
-import TestSupport
-import Testing
 
 /// The schemas in `docs/` name the keys that the readers take: no key less, no key more.
 struct PublishedSchemaTests {

@@ -105,7 +105,8 @@ struct GenerateCommand: Subcommand {
             scenes.generation(at: place),
             .init(
                 policy: policy,
-                last: try book.lastDigests(below: [place.layout.scene, place.layout.tests].compactMap(\.self))),
+                last: try book.lastDigests(
+                    below: [place.layout.scene, place.layout.tests].compactMap(\.self))),
             progress: Progress(report))
         let files = generated.items
         try book.enter(files)

@@ -1,8 +1,8 @@
-import Scenes
 import Basics
 import FileSystem
 import Planning
 import Projects
+import Scenes
 import TemplateSets
 import Workspace
 

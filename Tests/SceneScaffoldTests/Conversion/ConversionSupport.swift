@@ -1,10 +1,11 @@
-@testable import Basics
 import Foundation
+import TestSupport
+import XcodeTemplates
+
+@testable import Basics
 @testable import Scenes
 @testable import TemplateSets
-import TestSupport
 @testable import XcodeBridge
-import XcodeTemplates
 
 /// A bundle, the set that it became, and both rendered.
 struct Conversion {

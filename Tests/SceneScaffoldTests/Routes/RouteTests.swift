@@ -1,8 +1,9 @@
+import Testing
+
 @testable import Basics
 @testable import Projects
 @testable import Scenes
 @testable import SwiftSource
-import Testing
 
 /// A route as it is asked for, and the scene that it leads to.
 struct RouteTests {

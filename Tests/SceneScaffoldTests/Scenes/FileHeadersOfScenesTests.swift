@@ -1,7 +1,8 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
 @testable import TemplateSets
-import Testing
 
 /// What scene-kit's own sets begin their files with.
 struct FileHeadersOfScenesTests {

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
-import Testing
 
 /// Cases 1 to 24 of the hostile inputs: paths that a set asks for.
 struct OutputPathTests {

@@ -1,8 +1,9 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 /// `--only` names roles and files; what these need of the shared files comes along.
 struct PartsOfScenesTests {

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
-import Testing
 
 struct RenderingScenesTests {
     /// What a set of one file makes of a scene.

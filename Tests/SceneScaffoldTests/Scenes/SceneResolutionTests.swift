@@ -1,8 +1,9 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 struct SceneResolutionTests {
     private let set: TemplateSet

@@ -1,8 +1,9 @@
+import TemplateEngine
+import Testing
+
 @testable import Basics
 @testable import Scenes
-import TemplateEngine
 @testable import TemplateSets
-import Testing
 
 /// A shared file is the same for every scene of a project, so its template sees none of them.
 struct SharedFilesTests {

@@ -1,9 +1,10 @@
+import Testing
+
 @testable import Basics
 @testable import JSONSource
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 /// An option of the type `members` takes `name:Type` as often as it is given.
 struct MembersTests {

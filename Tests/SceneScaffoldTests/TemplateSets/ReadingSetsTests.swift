@@ -1,6 +1,7 @@
+import Testing
+
 @testable import Basics
 @testable import TemplateSets
-import Testing
 
 struct ReadingSetsTests {
     @Test func aSetIsReadInFull() throws {

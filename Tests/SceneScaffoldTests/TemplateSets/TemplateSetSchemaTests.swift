@@ -1,7 +1,8 @@
 import Foundation
-@testable import JSONSource
 import TestSupport
 import Testing
+
+@testable import JSONSource
 
 /// What the schema of `template.json` says of values; of keys `PublishedSchemaTests` says it.
 struct TemplateSetSchemaTests {

@@ -1,7 +1,8 @@
+import Testing
+
 @testable import Packs
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 @Suite struct CombinationTests {
     private func combinations(_ options: [SetOption.Kind]) -> OptionCombinations {

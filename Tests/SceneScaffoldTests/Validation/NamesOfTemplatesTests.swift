@@ -1,8 +1,9 @@
+import TemplateEngine
+import Testing
+
 @testable import Basics
 @testable import Packs
-import TemplateEngine
 @testable import TemplateSets
-import Testing
 
 @Suite struct NamesOfTemplatesTests {
     private static let options = """

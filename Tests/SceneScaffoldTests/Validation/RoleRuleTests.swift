@@ -1,6 +1,7 @@
+import Testing
+
 @testable import Packs
 @testable import TemplateSets
-import Testing
 
 @Suite struct RoleRuleTests {
     /// Swift, each with the words in it that break the rule.

@@ -1,7 +1,8 @@
-@testable import Basics
-@testable import Packs
 import TemplateEngine
 import Testing
+
+@testable import Basics
+@testable import Packs
 
 @Suite struct TemplateLineTests {
     private static let template = """

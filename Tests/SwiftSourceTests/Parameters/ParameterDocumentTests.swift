@@ -1,8 +1,8 @@
-@testable import Basics
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import SwiftSource
 
 /// `docs/parameters.md` says what the code does.

@@ -1,6 +1,6 @@
-@testable import Basics
 import Testing
 
+@testable import Basics
 @testable import SwiftSource
 
 /// Random arguments: none crashes, and whatever is taken stays where it is put.

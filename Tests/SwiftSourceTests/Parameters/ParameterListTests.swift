@@ -1,6 +1,6 @@
-@testable import Basics
 import Testing
 
+@testable import Basics
 @testable import SwiftSource
 
 struct ParameterListTests {
