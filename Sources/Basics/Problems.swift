@@ -13,6 +13,10 @@ package struct Problems {
         diagnostics += failure.diagnostics
     }
 
+    package mutating func add(_ failures: [Failure]) {
+        for failure in failures { add(failure) }
+    }
+
     /// The result of reading something; nil where that fails.
     package mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
         do throws(Failure) {

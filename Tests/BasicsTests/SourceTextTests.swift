@@ -88,9 +88,9 @@ import Testing
     @Test(
         arguments: [
             ([.data, .usage], .usage), ([.notFound, .data], .notFound), ([.data], .data),
-        ] as [([ExitStatus], ExitStatus)])
+        ] as [([Basics.ExitStatus], Basics.ExitStatus)])
     func `several problems have the status of the command line before that of files`(
-        statuses: [ExitStatus], status: ExitStatus
+        statuses: [Basics.ExitStatus], status: Basics.ExitStatus
     ) {
         let failure = #expect(throws: Failure.self) {
             try mapCollectingErrors(statuses) { (status) throws(Failure) in

@@ -1,14 +1,15 @@
+import Testing
+
 @testable import Basics
 @testable import Scenes
 @testable import TemplateSets
-import Testing
 
 /// What scene-kit's own sets begin their files with.
 struct FileHeadersOfScenesTests {
     private let day: CalendarDate
 
     init() throws {
-        day = try CalendarDate(parsing: "2026-03-14")
+        day = try CalendarDate(parsing: SourceText(name: "", text: "2026-03-14"))
     }
 
     private func surroundings(

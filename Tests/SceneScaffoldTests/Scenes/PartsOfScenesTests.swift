@@ -1,8 +1,10 @@
+import TestSupport
+import Testing
+
 @testable import Basics
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 /// `--only` names roles and files; what these need of the shared files comes along.
 struct PartsOfScenesTests {
@@ -60,7 +62,10 @@ struct PartsOfScenesTests {
             imports: [])
         if routed {
             scene.routes = [
-                Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
+                Route(
+                    try RouteRequest(
+                        parsing: SourceText(argument: "Help", of: "--route"), .push),
+                    to: target)
             ]
         }
         return scene

@@ -1,9 +1,10 @@
+import Testing
+
 @testable import Basics
 @testable import JSONSource
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
-import Testing
 
 /// An option of the type `members` takes `name:Type` as often as it is given.
 struct MembersTests {
@@ -42,14 +43,15 @@ struct MembersTests {
 
     @Test func theyStayAsTheyWereGiven() throws {
         let values = try OptionValues(
-            parsing: ["input=email: String", "input=b:[Int]"], for: set())
+            parsing: ["input=email: String", "input=b:[Int]"].map(OptionText.init(argument:)),
+            for: set())
         #expect(values["input"]?.texts == ["email: String", "b:[Int]"])
         #expect(values["output"]?.texts == ["isLoading:Bool"])
         #expect(values["input"]?.conditionText == "true")
     }
 
     @Test func anEmptyValueIsNone() throws {
-        let values = try OptionValues(parsing: ["output="], for: set())
+        let values = try OptionValues(parsing: [OptionText(argument: "output=")], for: set())
         #expect(values["output"] == .members(MemberList()))
         #expect(values["output"]?.conditionText == "false")
     }
@@ -59,7 +61,7 @@ struct MembersTests {
             "input=email", "input=to email:String", "input=b:Int=1", "input=c:[Int", "input=",
         ]
         let refusal = try #require(throws: Failure.self) {
-            try OptionValues(parsing: texts, for: set())
+            try OptionValues(parsing: texts.map(OptionText.init(argument:)), for: set())
         }
         #expect(refusal.status == .usage)
         #expect(

@@ -1,6 +1,7 @@
-@testable import Basics
+import TestSupport
 import Testing
 
+@testable import Basics
 @testable import SwiftSource
 
 struct NameTests {
