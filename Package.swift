@@ -93,7 +93,9 @@ let package = Package(
         module("Basics"),
         module("BuiltinTemplates"),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
+        .target(
+            name: "TestSupport", dependencies: ["Basics", "SwiftSource"],
+            path: "Tests/TestSupport", swiftSettings: features),
         tests("BasicsTests", uses: ["Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
         tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),

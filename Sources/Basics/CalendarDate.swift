@@ -9,8 +9,9 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads `yyyy-mm-dd`.
     ///
-    /// - Throws: `Failure` with 64 for anything else, and for days that no calendar has.
-    package init(parsing text: String) throws(Failure) {
+    /// - Throws: `Failure` for anything else, and for days that no calendar has.
+    package init(parsing source: SourceText) throws(Failure) {
+        let text = source.text
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
             part.allSatisfy { $0.isNumber } ? Int(part) : nil
@@ -19,11 +20,9 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
             (1...12).contains(numbers[1]),
             (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
         else {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "'\(text.prefix(60))' is no date", path: "--date",
-                    hint: "Write it as yyyy-mm-dd, such as 2026-03-14."))
+            throw source.failure(
+                "'\(text.prefix(60))' is no date",
+                hint: "Write it as yyyy-mm-dd, such as 2026-03-14.")
         }
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }

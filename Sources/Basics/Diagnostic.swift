@@ -33,14 +33,15 @@ package struct Diagnostic: Hashable, Sendable {
         self.hint = hint
     }
 
-    /// A diagnostic about the bytes at `offset` of a text, with its position and excerpt filled in.
+    /// A diagnostic about the bytes at `offset` of a text, with its excerpt and, in a file, its
+    /// position filled in.
     package init(
         _ severity: Severity, _ message: String, in source: SourceText,
         atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
     ) {
         self.init(
             severity, message, path: source.name,
-            position: source.position(atUTF8Offset: offset),
+            position: source.isArgument ? nil : source.position(atUTF8Offset: offset),
             excerpt: source.excerpt(atUTF8Offset: offset, utf8Length: length),
             hint: hint)
     }

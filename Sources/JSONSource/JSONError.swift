@@ -58,6 +58,8 @@ package enum JSONProblem: Hashable, Sendable {
     case notOneOf([String], found: String)
     /// A rule of the reader's own.
     case invalid(message: String, hint: String?)
+    /// What is wrong with a text of the file that was read for itself, where it is.
+    case text(Diagnostic)
 }
 
 /// The kinds of JSON values, as messages name them.

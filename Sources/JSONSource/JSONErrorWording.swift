@@ -6,6 +6,7 @@ extension JSONError {
 
     private func diagnostics(of issue: Issue) -> [Diagnostic] {
         let problem = issue.problem
+        if case .text(let diagnostic) = problem { return [diagnostic] }
         var result = [
             Diagnostic(
                 .error, problem.message, in: source, atUTF8Offset: issue.range.lowerBound,
@@ -63,6 +64,7 @@ extension JSONProblem {
             "expected \(expected), found \(found.rawValue)"
         case .notOneOf(_, let found): "'\(found)' is not possible here"
         case .invalid(let message, _): message
+        case .text(let diagnostic): diagnostic.message
         }
     }
 
@@ -79,6 +81,7 @@ extension JSONProblem {
         case .notOneOf(let choices, let found):
             Self.hint(for: found, among: choices, noun: "values")
         case .invalid(_, let hint): hint
+        case .text(let diagnostic): diagnostic.hint
         default: nil
         }
     }

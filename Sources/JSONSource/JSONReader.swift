@@ -40,6 +40,11 @@ package struct JSONReader {
         report(.invalid(message: message, hint: hint))
     }
 
+    /// Reports what is wrong with a text that is part of the value.
+    package func report(_ failure: Failure) {
+        for diagnostic in failure.diagnostics { report(.text(diagnostic)) }
+    }
+
     /// The value as an object, or nil once it was reported that it is none.
     package func object() -> JSONObjectReader? {
         guard case .object(let members) = node.content else {
@@ -119,6 +124,12 @@ package struct JSONObjectReader {
         let start = reader.node.range.lowerBound
         reader.report(
             .invalid(message: message, hint: hint), at: member?.keyRange ?? start..<start + 1)
+    }
+
+    /// Reports what is wrong with a text that is part of the value of a key.
+    package func report(_ failure: Failure, at key: String) {
+        let value = members.first { $0.key == key }?.value
+        reader.at(value ?? reader.node).report(failure)
     }
 
     func reportUnknownKeys() {

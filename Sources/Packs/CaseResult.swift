@@ -88,12 +88,7 @@ extension PackCase {
     fileprivate func problems(of failure: Failure, _ path: String) -> [Diagnostic] {
         guard status != .success else {
             let first = problem("the scene is refused with status \(failure.status.rawValue)", path)
-            // What is wrong is said where the case has it.
-            let located = Result { () throws(Failure) in
-                try entry.located { () throws(Failure) in throw failure }
-            }
-            guard case .failure(let shown) = located else { return [first] }
-            return [first] + shown.diagnostics
+            return [first] + failure.diagnostics
         }
         if status != failure.status {
             let first = problem(

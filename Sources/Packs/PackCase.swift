@@ -21,9 +21,9 @@ package struct PackCase: Sendable {
     /// The module that the scene belongs to.
     package var module: String
     /// Who it is by.
-    package var author: String
+    package var author: SourceText
     /// The day it was made, as `yyyy-mm-dd`.
-    package var date: String
+    package var date: SourceText
 
     /// The module of a case that names none.
     package static let defaultModule = "Scenes"
@@ -56,50 +56,45 @@ extension PackCase: JSONObjectReadable {
         let status = object.optional("exit", as: CaseStatus.self)
         (self.status, statusText) = (status?.status ?? .success, status?.text)
         message = object.optional("message")
-        module = object.optional("module", default: Self.defaultModule)
-        author = object.optional("author", default: "")
-        date = object.optional("date", default: Self.defaultDate)
+        let module = object.optional("module", as: SourceText.self)
+        self.module = module?.text ?? Self.defaultModule
+        author = object.optional("author") ?? SourceText(name: "", text: "")
+        date = object.optional("date") ?? SourceText(name: "", text: Self.defaultDate)
         guard let set, let name else { return nil }
         self.set = set
         entry = SceneEntry(name: name, choices: choices)
-        reportBrokenRules(to: object)
+        reportBrokenRules(module, to: object)
     }
 
-    private func reportBrokenRules(to object: JSONObjectReader) {
+    private func reportBrokenRules(_ module: SourceText?, to object: JSONObjectReader) {
         if message != nil, status == .success {
             object.report(
                 "'message' is for cases that fail", at: "message",
                 hint: "Add \"exit\", the status that 'scene-kit new' has to end with.")
         }
-        if !author.isSafeInCode {
+        if !author.text.isSafeInCode {
             object.report(
                 "the author's name could end a comment or a string", at: "author",
                 hint: "Leave out quotation marks, backslashes and '*/'.")
         }
-        report(to: object, at: "date") { () throws(Failure) in
+        do throws(Failure) {
             _ = try CalendarDate(parsing: date)
+        } catch {
+            object.report(error, at: "date")
         }
-        report(to: object, at: "module") { () throws(Failure) in
-            _ = try ModuleName(parsing: module)
-        }
-        if module.contains(".") {
-            object.report("'\(module.prefix(100))' is part of a module", at: "module")
+        if let module {
+            do throws(Failure) {
+                _ = try ModuleName(parsing: module)
+                if module.text.contains(".") {
+                    throw module.failure("'\(module.text.prefix(100))' is part of a module")
+                }
+            } catch {
+                object.report(error, at: "module")
+            }
         }
         var seen: Set<String> = []
         for target in targets where !seen.insert(target.name.text).inserted {
             object.report("the target '\(target.name.text)' is listed twice", at: "targets")
-        }
-    }
-
-    private func report(
-        to object: JSONObjectReader, at key: String, _ check: () throws(Failure) -> Void
-    ) {
-        do throws(Failure) {
-            try check()
-        } catch {
-            for problem in error.diagnostics {
-                object.report(problem.message, at: key, hint: problem.hint)
-            }
         }
     }
 }
@@ -141,27 +136,23 @@ extension SceneEntry {
     /// The entry as if all of it were typed, so that what is wrong with it has the status that
     /// `scene-kit new` ends with.
     package var typed: SceneEntry {
-        func typed(_ texts: [SourceText]?, _ option: String) -> [SourceText]? {
-            texts?.map { SourceText(name: option, text: $0.text) }
-        }
-        func typed(_ routes: [RouteEntry]?, _ option: String) -> [RouteEntry]? {
+        func typed(_ texts: [SourceText]?) -> [SourceText]? { texts?.map(\.asArgument) }
+        func typed(_ routes: [RouteEntry]?) -> [RouteEntry]? {
             routes?.map { route in
                 RouteEntry(
-                    SourceText(name: option, text: route.text.text),
-                    parameters: route.parameters, imports: route.imports)
+                    route.text.asArgument, parameters: typed(route.parameters),
+                    imports: route.imports.map(\.asArgument))
             }
         }
-        var result = SceneEntry(name: SourceText(name: "name", text: name.text))
-        result.choices.parameters = typed(choices.parameters, "--param")
-        result.choices.imports = typed(choices.imports, "--import")
-        result.choices.dependencies = typed(choices.dependencies, "--dependency")
-        result.choices.samples = typed(choices.samples, "--sample")
-        result.choices.parts = typed(choices.parts, "--only")
-        result.choices.routes = typed(choices.routes, "--route")
-        result.choices.presentations = typed(choices.presentations, "--present")
-        result.choices.options = choices.options.mapValues {
-            $0.mapTexts { SourceText(name: "--option", text: $0.text) }
-        }
+        var result = SceneEntry(name: name.asArgument)
+        result.choices.parameters = typed(choices.parameters)
+        result.choices.imports = typed(choices.imports)
+        result.choices.dependencies = typed(choices.dependencies)
+        result.choices.samples = typed(choices.samples)
+        result.choices.parts = typed(choices.parts)
+        result.choices.routes = typed(choices.routes)
+        result.choices.presentations = typed(choices.presentations)
+        result.choices.options = choices.options.mapValues(\.asArgument)
         return result
     }
 }

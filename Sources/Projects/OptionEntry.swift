@@ -8,18 +8,19 @@ package struct OptionEntry: Sendable {
     package var texts: [SourceText]
     /// Whether it is written as a list.
     package var isList: Bool
-    /// Where it stands.
-    var place: SourceText
+    /// What says which option it is; nil where no file does.
+    var key: SourceText?
+    /// Stands for an empty list.
+    private var emptyText = SourceText(name: "", text: "")
 
     /// An entry with one text.
     package init(_ text: SourceText) {
-        (texts, isList, place) = ([text], false, text)
+        (texts, isList) = ([text], false)
     }
 
     /// An entry with a list.
     package init(list: [SourceText]) {
         (texts, isList) = (list, true)
-        place = list.first ?? SourceText(name: "", text: "")
     }
 
     /// The entry of an option's value, as records have it.
@@ -32,34 +33,28 @@ package struct OptionEntry: Sendable {
         }
     }
 
-    /// The same with every text changed.
-    package func mapTexts(_ change: (SourceText) -> SourceText) -> OptionEntry {
+    /// The same as if it had been typed.
+    package var asArgument: OptionEntry {
         var result = self
-        result.texts = texts.map(change)
-        result.place = change(place)
+        result.texts = texts.map(\.asArgument)
+        result.key = key?.asArgument
+        result.emptyText = emptyText.asArgument
         return result
-    }
-
-    /// The arguments of `--option` that say the same; an empty list stands for nothing.
-    func arguments(for key: String) -> [String] {
-        texts.isEmpty ? [key + "="] : texts.map { "\(key)=\($0.text)" }
     }
 }
 
 extension SceneChoices {
-    /// The options as the arguments of `--option`, sorted by key.
-    package var optionArguments: [String] {
-        options.sorted { $0.key < $1.key }.flatMap { $0.value.arguments(for: $0.key) }
-    }
-
-    /// The text of an option that an argument of `--option` stands for.
-    func optionText(ofArgument argument: String) -> SourceText? {
-        for (key, entry) in options where argument.hasPrefix(key + "=") {
-            if let text = entry.texts.first(where: { argument == "\(key)=\($0.text)" }) {
-                return text
-            }
+    /// What is said of options, sorted by key; an empty list is said as an empty text.
+    package var optionTexts: [OptionText] {
+        options.sorted { $0.key < $1.key }.flatMap { name, entry in
+            entry.optionTexts(of: entry.key ?? SourceText(name: "", text: name))
         }
-        return nil
+    }
+}
+
+extension OptionEntry {
+    fileprivate func optionTexts(of key: SourceText) -> [OptionText] {
+        (texts.isEmpty ? [emptyText] : texts).map { OptionText(key: key, value: $0) }
     }
 }
 
@@ -73,7 +68,7 @@ extension OptionEntry: JSONReadable {
         case .array:
             guard let texts = [SourceText](from: reader) else { return nil }
             self.init(list: texts)
-            if texts.isEmpty { place = SourceText("", atUTF8Offset: start, of: reader.source) }
+            emptyText = SourceText("", atUTF8Offset: start, of: reader.source)
         default:
             guard let text = SourceText(from: reader) else { return nil }
             self.init(text)
@@ -89,14 +84,13 @@ extension OptionEntry: JSONReadable {
 
 /// `options`: an object from key to value.
 struct OptionEntries: JSONReadable {
-    private(set) var values: [String: OptionEntry] = [:]
-    private(set) var keys: [String: SourceText] = [:]
+    private(set) var values: [String: OptionEntry]
 
     init?(from reader: JSONReader) {
         guard let object = reader.object(),
             let values = [String: OptionEntry](from: reader)
         else { return nil }
         self.values = values
-        for member in object.members { keys[member.key] = object.text(of: member) }
+        for member in object.members { self.values[member.key]?.key = object.text(of: member) }
     }
 }

@@ -5,21 +5,18 @@ import SwiftSource
 extension RouteTarget {
     /// A scene that was generated before.
     ///
-    /// - Throws: `Failure` with 65 and what is wrong with the record, where it stands.
+    /// - Throws: `Failure` with what is wrong with the record, where it stands.
     package init(_ record: SceneRecord) throws(Failure) {
-        let entry = record.entry
-        let request = entry.request(author: "", date: "")
-        self = try entry.located { () throws(Failure) in
-            let parameters = try ParameterList(parsing: request.parameters)
-            return RouteTarget(
-                name: try SceneName(parsing: request.name), parameters: parameters,
-                imports: try mapCollectingErrors(request.imports) { (text) throws(Failure) in
-                    try ModuleName(parsing: text)
-                },
-                samples: try SampleList(parsing: request.samples, for: parameters),
-                routing: record.routing, isGenerated: record.hasBuilder)
-        }
+        let choices = record.entry.choices
+        let parameters = try ParameterList(parsing: choices.parameters ?? [])
+        self.init(
+            name: try SceneName(parsing: record.entry.name), parameters: parameters,
+            imports: try mapCollectingErrors(choices.imports ?? []) { (text) throws(Failure) in
+                try ModuleName(parsing: text)
+            },
+            samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
+            routing: record.routing, isGenerated: record.hasBuilder)
         module = record.module
-        isPublic = entry.choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
+        isPublic = choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
     }
 }

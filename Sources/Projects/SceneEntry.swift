@@ -36,8 +36,6 @@ package struct SceneChoices: Sendable {
     package var presentations: [RouteEntry]?
     /// `--option`, by key.
     package var options: [String: OptionEntry] = [:]
-    /// Where those keys stand that were read from a file.
-    var optionKeys: [String: SourceText] = [:]
 
     /// Nothing is said but of these options.
     package init(options: [String: OptionEntry] = [:]) {
@@ -57,15 +55,12 @@ package struct SceneChoices: Sendable {
         result.routes = routes ?? defaults.routes
         result.presentations = presentations ?? defaults.presentations
         result.options.merge(options) { $1 }
-        result.optionKeys.merge(optionKeys) { $1 }
         return result
     }
 
     /// Reads the key `options` of an object.
     package mutating func readOptions(of object: JSONObjectReader) {
-        guard let texts = object.optional("options", as: OptionEntries.self) else { return }
-        options = texts.values
-        optionKeys = texts.keys
+        options = object.optional("options", as: OptionEntries.self)?.values ?? [:]
     }
 
     /// Reads the keys of an object that describe a scene.
@@ -73,7 +68,7 @@ package struct SceneChoices: Sendable {
         let template: SourceText? = object.optional("template")
         self.init(besidesSetOf: object)
         self.template = template
-        options = object.optional("options", default: [:])
+        readOptions(of: object)
     }
 
     /// Reads those that say neither which set it is from nor what that is told.

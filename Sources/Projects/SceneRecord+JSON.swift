@@ -16,7 +16,7 @@ extension SceneRecord {
             ("templateSource", setSource?.url.text),
             ("templateRef", setSource?.reference?.description),
             ("routing", routing == .builder ? nil : routing.rawValue), ("module", module),
-            ("author", author), ("date", date),
+            ("author", author?.text), ("date", date?.text),
         ].compactMap {
             key, value in
             value.map { JSONMember(key, .string($0)) }

@@ -54,6 +54,6 @@ extension RouteEntry {
     /// What the route is called; of one that cannot be read, its text.
     fileprivate var label: String {
         // Labels that differ only in case would share a file.
-        ((try? RouteRequest(parsing: text.text, .push, of: ""))?.label ?? text.text).caseFolded
+        ((try? RouteRequest(parsing: text, .push))?.label ?? text.text).caseFolded
     }
 }

@@ -31,9 +31,9 @@ package struct SceneRecord: Sendable {
     /// The folder of the shared files, where that was said of this scene.
     package var support: ProjectFolder?
     /// Who it is by, where its set asks for that.
-    package var author: String?
+    package var author: SourceText?
     /// The day it was made, where its set asks for that.
-    package var date: String?
+    package var date: SourceText?
     /// The files that were generated, sorted by path.
     package var files: [RecordedFile]
 
@@ -124,7 +124,7 @@ extension SceneRecord: JSONObjectReadable {
         let sources = object.required("sources", as: ProjectFolder.self)
         let files = object.required("files", as: [RecordedFile].self)
         module = object.optional("module")
-        if let module, (try? ModuleName(parsing: module)) == nil {
+        if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
             object.report("'\(module.onOneLine)' names no module", at: "module")
         }
         routing = object.optional("routing", default: .builder)

@@ -54,7 +54,7 @@ extension ExportMark {
         guard let parameter else { return values }
         if let labeled = scene.parameters.parameters.first {
             let fit = ExportedParameter(labeled, of: scene, in: self)
-            if let problem = fit.problem(given: given) { throw Failure(.usage, problem) }
+            if let problem = fit.problem(given: given) { throw problem }
             fill(parameter.choice, parameter.one)
             for (piece, identifier) in parameter.texts { fill(identifier, fit.text(of: piece)) }
             fill(parameter.foundation, String(fit.needs.contains(.foundation)))
@@ -64,8 +64,9 @@ extension ExportMark {
             let name = parameter.texts["name"].flatMap { given[$0] }
             let type = parameter.texts["type"].flatMap { given[$0] }
             guard let name,
-                let labeled = try ParameterList(parsing: ["\(name):\(type ?? "String")"])
-                    .parameters.first
+                let labeled = try ParameterList(parsing: [
+                    SourceText(argument: "\(name):\(type ?? "String")", of: "--param")
+                ]).parameters.first
             else { return values }
             let reason =
                 labeled.parameter.name.description != name
@@ -137,11 +138,11 @@ private struct ExportedParameter {
     }
 
     /// Why the bundle cannot take it.
-    func problem(given: [String: String]) -> Diagnostic? {
+    func problem(given: [String: String]) -> Failure? {
         let name = labeled.parameter.name.name
         guard let reason = reason(given) else { return nil }
-        return Diagnostic(
-            .error, "the bundle has no place for '\(name)': \(reason)", path: "--param",
+        return labeled.parameter.source.failure(
+            "the bundle has no place for '\(name)': \(reason)",
             hint: "The template set '\(mark.set)', of which it was made, takes it.")
     }
 

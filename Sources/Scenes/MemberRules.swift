@@ -7,10 +7,10 @@ import TemplateSets
 struct MemberRules {
     let set: TemplateSet
 
-    func problems(in scene: Scene) -> [Diagnostic] {
+    func problems(in scene: Scene) -> [Failure] {
         let derived = derivedNames(in: scene)
-        var problems = scene.parameters.diagnostics { derived[$0] }
-        problems += scene.dependencies.diagnostics { derived[$0] }
+        var problems = scene.parameters.refusals { derived[$0] }
+        problems += scene.dependencies.refusals { derived[$0] }
         let name = scene.name.description
         // What has a name already, by that name without its case.
         var taken: [String: String] = [:]
@@ -28,11 +28,9 @@ struct MemberRules {
             guard case .members(let list)? = scene.options[option.name] else { continue }
             for member in list.members {
                 let found =
-                    member.diagnostic(of: MemberList.flag) {
-                        option.reserved.reason(for: $0, in: name) ?? derived[$0]
-                    }
+                    member.refusal { option.reserved.reason(for: $0, in: name) ?? derived[$0] }
                     ?? clash(of: member, with: taken) ?? reservedType(of: member, in: name)
-                if let found { problems.append(found.behind(option.name + "=")) }
+                if let found { problems.append(found) }
             }
             for member in list.members.map(\.name.name) {
                 taken[member.lowercased()] = "the member '\(member)' of '\(option.name)'"
@@ -56,25 +54,19 @@ struct MemberRules {
         return reasons
     }
 
-    private func clash(
-        of member: Parameter, with taken: [String: String]
-    ) -> Diagnostic? {
+    private func clash(of member: Parameter, with taken: [String: String]) -> Failure? {
         let name = member.name.name
-        guard let other = taken[name.lowercased()] else { return nil }
-        return ParameterError(.memberClash(name, with: other), member.nameRange)
-            .diagnostic(in: member.argument, of: MemberList.flag)
+        return taken[name.lowercased()].map { member.refusal(.memberClash(name, with: $0)) }
     }
 
-    private func reservedType(of member: Parameter, in scene: String) -> Diagnostic? {
+    private func reservedType(of member: Parameter, in scene: String) -> Failure? {
         let mentioned = member.type.mentions.compactMap { name in
             set.reserved.types.reason(for: name, in: scene).map { (name, $0) }
         }
         guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
-        return Diagnostic(
-            .error, "'\(member.name)' cannot have the type '\(name)': \(reason)",
-            path: MemberList.flag,
-            excerpt: SourceExcerpt(
-                line: member.argument, column: 1, length: member.argument.count),
+        return member.source.failure(
+            "'\(member.name)' cannot have the type '\(name)': \(reason)",
+            atUTF8: 0..<member.source.text.utf8.count,
             hint: "Rename the type, or write it with its module in front.")
     }
 }

@@ -38,22 +38,26 @@ package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A route as it was asked for: `[label:]Scene`.
-package struct RouteRequest: Hashable, Sendable {
+package struct RouteRequest: Sendable {
     /// What it is called in the names of functions.
     package let label: String
     /// How the other scene is shown.
     package let style: RouteStyle
     /// The name of the other scene.
     package let target: SceneName
+    /// What it was read from.
+    package let source: SourceText
 
     /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
     ///
-    /// - Throws: a failure with status 64 that says what is wrong and where.
-    package init(parsing text: String, _ style: RouteStyle, of option: String) throws(Failure) {
+    /// - Throws: a failure that says what is wrong and where.
+    package init(parsing source: SourceText, _ style: RouteStyle) throws(Failure) {
+        self.source = source
         self.style = style
+        let text = source.text
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 1 {
-            target = try SceneName(parsing: text, of: option)
+            target = try SceneName(parsing: source)
             label = target.asLabel
             return
         }
@@ -64,24 +68,11 @@ package struct RouteRequest: Hashable, Sendable {
                 throw ParameterError(.startsWith("_", .label), 0..<1)
             }
         } catch {
-            throw error.failure(in: text, of: option)
+            throw error.failure(in: source)
         }
-        do throws(Failure) {
-            target = try SceneName(parsing: String(parts[1]), of: option)
-        } catch {
-            throw Self.shown(error, in: text, after: parts[0].count + 1)
-        }
-    }
-
-    /// What is wrong with the end of a text, shown in all of it.
-    private static func shown(_ failure: Failure, in text: String, after count: Int) -> Failure {
-        var failure = failure
-        for index in failure.diagnostics.indices {
-            guard let excerpt = failure.diagnostics[index].excerpt else { continue }
-            failure.diagnostics[index].excerpt = SourceExcerpt(
-                line: text, column: excerpt.column + count, length: excerpt.length)
-        }
-        return failure
+        target = try SceneName(
+            parsing: SourceText(
+                String(parts[1]), atUTF8Offset: parts[0].utf8.count + 1, of: source))
     }
 
     /// The text that it was read from, with its label.

@@ -5,7 +5,7 @@ package import TemplateSets
 /// A scene whose every part has been checked against Swift and against its template set.
 package struct Scene: Hashable, Sendable {
     /// What it is called.
-    package private(set) var name: SceneName
+    package let name: SceneName
     /// The initial data that it starts with.
     package let parameters: ParameterList
     /// What it works with and its builder supplies.
@@ -27,8 +27,8 @@ package struct Scene: Hashable, Sendable {
 
     /// Reads a request against the set that will render it.
     ///
-    /// - Throws: `Failure` with 64 and everything that is wrong with the request; when all of it
-    ///   reads well, with every rule of the set that is broken.
+    /// - Throws: `Failure` with everything that is wrong with the request; when all of it reads
+    ///   well, with every rule of the set that is broken.
     package init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
@@ -45,11 +45,11 @@ package struct Scene: Hashable, Sendable {
         let date = problems.collect { () throws(Failure) in
             try CalendarDate(parsing: request.date)
         }
-        if !request.author.isSafeInCode {
+        if !request.author.text.isSafeInCode {
             problems.add(
-                Diagnostic(
-                    .error, "the author's name could end a comment or a string",
-                    path: "--author", hint: "Leave out quotation marks, backslashes and '*/'."))
+                request.author.failure(
+                    "the author's name could end a comment or a string",
+                    hint: "Leave out quotation marks, backslashes and '*/'."))
         }
         let parameters = problems.collect { () throws(Failure) in
             try ParameterList(parsing: request.parameters)
@@ -70,42 +70,11 @@ package struct Scene: Hashable, Sendable {
         self.options = options
         self.imports = imports
         self.date = date
-        self.author = request.author
+        self.author = request.author.text
         self.parameters = parameters
         self.dependencies = dependencies
         self.samples = samples
         self.parts = parts
         try SceneRules(set: set).check(self)
-    }
-
-    /// Reads a request that differs in nothing but its name from the one that gave another scene.
-    ///
-    /// Throws what reading all of it would.
-    init(named name: String, like other: Scene, for set: TemplateSet) throws(Failure) {
-        self = other
-        self.name = try SceneName(parsing: name)
-        try SceneRules(set: set).check(self)
-    }
-}
-
-/// What was found wrong so far, so that all of it is reported at once.
-private struct Problems {
-    private var diagnostics: [Diagnostic] = []
-
-    var isEmpty: Bool { diagnostics.isEmpty }
-
-    var failure: Failure { Failure(.usage, diagnostics) }
-
-    mutating func add(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
-    }
-
-    mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
-        do throws(Failure) {
-            return try read()
-        } catch {
-            diagnostics += error.diagnostics
-            return nil
-        }
     }
 }

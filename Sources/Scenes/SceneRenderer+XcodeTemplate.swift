@@ -51,16 +51,16 @@ extension TemplateSet {
     func xcodeValues(
         for scene: Scene, module: String?, samples: TypeSamples
     ) throws(Failure) -> [String: String] {
-        var given = scene.options.given
+        var given = scene.options.texts
         guard let exportMark else { return given }
         for (name, values) in exportMark.otherOptions {
-            guard let value = given.removeValue(forKey: name), !values.isEmpty,
-                !values.contains(value)
+            guard given.removeValue(forKey: name) != nil, !values.isEmpty,
+                let value = scene.options.given[name]?.value, !values.contains(value.text)
             else { continue }
             let option = SetOption(
                 name: name, kind: .choice(values: values, default: ""), summary: "", scope: .scene,
                 condition: Condition())
-            throw Failure(.usage, OptionProblem.badValue(value, option).diagnostic(for: self))
+            throw OptionProblem.badValue(value, option).failure(for: self)
         }
         return try exportMark.values(
             given: given,

@@ -7,98 +7,86 @@ import XcodeTemplates
 struct SceneRules {
     let set: TemplateSet
 
-    /// - Throws: `Failure` with 64 and every rule that is broken.
+    /// - Throws: `Failure` with every rule that is broken.
     func check(_ scene: Scene) throws(Failure) {
-        var problems: [Diagnostic] = []
+        var problems = Problems()
         let name = scene.name.description
         if let reason = set.reserved.scenes.reason(for: name, in: name) {
-            problems.append(
-                Diagnostic(
-                    .error,
+            problems.add(
+                scene.name.source.failure(
                     "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
-                    path: "name", hint: "Choose another name."))
+                    hint: "Choose another name."))
         }
-        if let first = scene.typedInputs.first, !set.takesParameters {
-            problems.append(
-                Diagnostic(
-                    .error,
+        if let first = scene.inputs.first, !set.takesParameters {
+            problems.add(
+                first.source.failure(
                     "the set '\(set.name)' takes no parameters, so there is no place for "
-                        + "'\(first.parameter.name)'",
-                    path: first.option, hint: "'scene-kit list' shows other sets."))
+                        + "'\(first.name)'", hint: "'scene-kit list' shows other sets."))
         }
         let reserved = { set.reserved.parameters.reason(for: $0, in: name) }
-        problems += scene.parameters.diagnostics(reserved: reserved)
-        problems += scene.dependencies.diagnostics(reserved: reserved)
-        problems += reservedTypes(in: scene)
-        problems += reservedTypesInDefaults(of: scene)
-        problems += MemberRules(set: set).problems(in: scene)
-        problems += forbiddenImports(in: scene)
-        if !problems.isEmpty { throw Failure(.usage, problems) }
+        problems.add(scene.parameters.refusals(reserved: reserved))
+        problems.add(scene.dependencies.refusals(reserved: reserved))
+        problems.add(reservedTypes(in: scene))
+        problems.add(reservedTypesInDefaults(of: scene))
+        problems.add(MemberRules(set: set).problems(in: scene))
+        problems.add(forbiddenImports(in: scene))
+        try problems.check()
         if let template = set.xcodeTemplate { try check(scene, for: template) }
     }
 
-    /// - Throws: `Failure` with 64 for what the template does not take, and for what it needs.
+    /// - Throws: `Failure` for what the template does not take, and for what it needs.
     private func check(_ scene: Scene, for template: XcodeTemplate) throws(Failure) {
         let kind = "'\(set.name.onOneLine)' is an Xcode file template, which takes no"
         if let first = scene.dependencies.dependencies.first?.parameter.parameter {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "\(kind) dependencies, so there is no place for '\(first.name)'",
-                    path: "--dependency"))
+            throw first.source.failure(
+                "\(kind) dependencies, so there is no place for '\(first.name)'")
         }
         if let first = scene.imports.first, set.exportMark?.parameter == nil {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "\(kind) imports, so there is no place for '\(first)'",
-                    path: "--import"))
+            throw first.source.failure("\(kind) imports, so there is no place for '\(first)'")
         }
         // Which module it belongs to is known later; that there is one must not be missed now.
         let values = try set.xcodeValues(for: scene, module: "Module", samples: TypeSamples())
         do throws(XcodeTemplateError) {
             _ = try template.resolve(name: scene.name.description, options: values)
         } catch {
-            throw error.failure
+            throw error.shown(at: scene.options.text).failure
         }
     }
 
-    private func reservedTypes(in scene: Scene) -> [Diagnostic] {
+    private func reservedTypes(in scene: Scene) -> [Failure] {
         let reserved = set.reserved.types
-        return scene.typedInputs.compactMap { parameter, option in
+        return scene.inputs.compactMap { parameter in
             let mentioned = parameter.type.mentions.compactMap { name in
                 reserved.reason(for: name, in: scene.name.description).map { (name, $0) }
             }
             guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
-            return Diagnostic(
-                .error, "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
-                path: option, hint: "Rename the type, or write it with its module in front.")
+            return parameter.source.failure(
+                "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
+                hint: "Rename the type, or write it with its module in front.")
         }
     }
 
-    private func reservedTypesInDefaults(of scene: Scene) -> [Diagnostic] {
-        scene.typedInputs.compactMap { parameter, option in
+    private func reservedTypesInDefaults(of scene: Scene) -> [Failure] {
+        scene.inputs.compactMap { parameter in
             let mentioned = (parameter.defaultValue?.mentions ?? []).compactMap { name in
                 set.reserved.types.reason(for: name, in: scene.name.description).map { (name, $0) }
             }
             guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
-            return Diagnostic(
-                .error, "the default of '\(parameter.name)' cannot name '\(name)': \(reason)",
-                path: option, hint: "Give it another default.")
+            return parameter.source.failure(
+                "the default of '\(parameter.name)' cannot name '\(name)': \(reason)",
+                hint: "Give it another default.")
         }
     }
 
-    private func forbiddenImports(in scene: Scene) -> [Diagnostic] {
+    private func forbiddenImports(in scene: Scene) -> [Failure] {
         scene.imports.compactMap { module in
             // `UIKit.UIView` brings in as much of UIKit as `UIKit` does.
             let name = String(module.description.prefix { $0 != "." })
             guard let rule = set.rules.first(where: { $0.imports.contains(name) }) else {
                 return nil
             }
-            return Diagnostic(
-                .error,
+            return module.source.failure(
                 "the \(rule.role) must not import \(name), and it names the parameters' types",
-                path: "--import",
                 hint: "Hand over a type that is no view, and make the view from it.")
         }
     }
@@ -109,11 +97,5 @@ extension Scene {
     var inputs: [Parameter] {
         parameters.parameters.map(\.parameter)
             + dependencies.dependencies.map(\.parameter.parameter)
-    }
-
-    /// The same, each with the option that gave it.
-    fileprivate var typedInputs: [(parameter: Parameter, option: String)] {
-        parameters.parameters.map { ($0.parameter, "--param") }
-            + dependencies.dependencies.map { ($0.parameter.parameter, "--dependency") }
     }
 }

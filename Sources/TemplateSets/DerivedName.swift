@@ -10,11 +10,8 @@ package struct DerivedName: Hashable, Sendable {
 
     /// Nil for a word in which `{{name}}` does not stand, or more than once.
     init?(_ word: String, reason: String) {
-        let places = word.utf8Offsets(of: Array(Self.placeholder.utf8))
-        guard places.count == 1, let place = places.first else { return nil }
-        let start = word.utf8.index(word.startIndex, offsetBy: place)
-        before = String(word[..<start])
-        after = String(word[word.utf8.index(start, offsetBy: Self.placeholder.utf8.count)...])
+        guard let parts = word.parts(around: Self.placeholder) else { return nil }
+        (before, after) = parts
         self.reason = reason
     }
 

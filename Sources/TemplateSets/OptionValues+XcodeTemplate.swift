@@ -1,36 +1,18 @@
-import Basics
+package import Basics
+package import XcodeTemplates
 
 extension OptionValues {
-    /// What was given, as texts.
-    package var given: [String: String] { values.compactMapValues { $0.texts.first } }
+    /// What is chosen, as texts.
+    package var texts: [String: String] { values.compactMapValues { $0.texts.first } }
 
-    /// Takes what was given to an Xcode file template. What of it can be taken is known once the
-    /// scene's name is, and defaults are made of it.
-    ///
-    /// - Throws: `Failure` with 64 for what has no `=`, is given twice or has more than a line. What
-    /// else stands in it is for the template's author to know, as in Xcode's dialog.
-    static func given(
-        _ arguments: [String], to set: TemplateSet
-    ) throws(Failure) -> [String: OptionValue] {
-        var values: [String: OptionValue] = [:]
-        var problems: [Diagnostic] = []
-        for argument in arguments {
-            let equals = argument.firstIndex(of: "=")
-            let name = String(argument.prefix { $0 != "=" })
-            let text = equals.map { String(argument[argument.index(after: $0)...]) } ?? ""
-            let problem: OptionProblem? =
-                if equals == nil {
-                    .noValue(argument)
-                } else if text.unicodeScalars.contains(where: { $0.breaksLines && $0 != "\t" }) {
-                    .brokenText(text, name)
-                } else if values.updateValue(.text(text), forKey: name) != nil {
-                    .twice(name)
-                } else {
-                    nil
-                }
-            if let problem { problems.append(problem.diagnostic(for: set)) }
+    /// What was said of the option that an Xcode file template does not take.
+    package func text(of problem: XcodeTemplateProblem) -> SourceText? {
+        switch problem {
+        case .unknownOption(let id, _), .staticOption(let id), .nameOption(let id),
+            .inactiveOption(let id, _):
+            given[id]?.key
+        case .notAChoice(_, let id, _), .notTrueOrFalse(_, let id): given[id]?.value
+        default: nil
         }
-        if !problems.isEmpty { throw Failure(.usage, problems) }
-        return values
     }
 }

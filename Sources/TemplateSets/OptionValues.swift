@@ -2,9 +2,11 @@ package import Basics
 package import SwiftSource
 
 /// What a scene's options have come to: every option of the set, given or by default.
-package struct OptionValues: Hashable, Sendable {
+package struct OptionValues: Sendable {
     /// By the options' names.
     package private(set) var values: [String: OptionValue]
+    /// What was given, for problems found later.
+    package private(set) var given: [String: OptionText] = [:]
 
     /// The value of an option; nil where the set has none of that name.
     package subscript(name: String) -> OptionValue? { values[name] }
@@ -14,6 +16,15 @@ package struct OptionValues: Hashable, Sendable {
         let names = Set(set.options.filter { $0.scope == .project }.map(\.name))
         return OptionValues(values: values.filter { names.contains($0.key) })
     }
+}
+
+/// Only the values count, and not how they were given.
+extension OptionValues: Hashable {
+    package static func == (left: OptionValues, right: OptionValues) -> Bool {
+        left.values == right.values
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// The value of one option.
@@ -44,104 +55,119 @@ package enum OptionValue: Hashable, Sendable {
 }
 
 extension OptionValues {
-    /// Reads `key=value` arguments against the options that a set offers.
+    /// Reads what is said of options against those that a set offers.
     ///
-    /// - Throws: `Failure` with 64 and every problem found: no `=`, a key that the set does not
-    ///   have, a value that the option does not take, a key given twice that takes one value, members
-    ///   that are not Swift or are there twice.
-    package init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
+    /// - Throws: `Failure` with every problem found: no `=`, a key that the set does not have, a
+    ///   value that the option does not take, a key given twice that takes one value, members that
+    ///   are not Swift or are there twice.
+    package init(parsing texts: [OptionText], for set: TemplateSet) throws(Failure) {
+        values = [:]
         if set.xcodeTemplate != nil {
-            values = try Self.given(arguments, to: set)
+            try take(texts, to: set)
             return
         }
-        values = [:]
-        var problems: [Diagnostic] = []
-        var members: [String: [String]] = [:]
-        for argument in arguments {
+        var problems = Problems()
+        var members: [String: [SourceText]] = [:]
+        for text in texts {
             do throws(OptionProblem) {
-                let (option, text) = try Self.split(argument, for: set)
+                let (option, value) = try Self.split(text, for: set)
                 if case .members = option.kind {
-                    members[option.name, default: []].append(text)
+                    members[option.name, default: []].append(value)
                     continue
                 }
-                guard let value = option.value(of: text) else { throw .badValue(text, option) }
-                if values.updateValue(value, forKey: option.name) != nil {
-                    throw .twice(option.name)
+                guard let read = option.value(of: value.text) else {
+                    throw .badValue(value, option)
                 }
+                given[option.name] = text
+                if values.updateValue(read, forKey: option.name) != nil { throw .twice(text.key) }
             } catch {
-                problems.append(error.diagnostic(for: set))
+                problems.add(error.failure(for: set))
             }
         }
         for option in set.options {
             guard let texts = members[option.name] else { continue }
-            do throws(Failure) {
-                values[option.name] = .members(try MemberList(parsing: texts, of: option.name))
-            } catch {
-                problems += error.diagnostics
-            }
+            let list = problems.collect { () throws(Failure) in try MemberList(parsing: texts) }
+            values[option.name] = list.map { .members($0) }
         }
-        if !problems.isEmpty { throw Failure(.usage, problems) }
+        try problems.check()
         for option in set.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
     }
 
     private static func split(
-        _ argument: String, for set: TemplateSet
-    ) throws(OptionProblem) -> (SetOption, String) {
-        guard let equals = argument.firstIndex(of: "=") else { throw .noValue(argument) }
-        let name = String(argument[..<equals])
-        let value = String(argument[argument.index(after: equals)...])
-        guard let option = set.options.first(where: { $0.name == name }) else {
-            throw .unknown(name)
+        _ text: OptionText, for set: TemplateSet
+    ) throws(OptionProblem) -> (SetOption, SourceText) {
+        guard let value = text.value else { throw .noValue(text.key) }
+        guard let option = set.options.first(where: { $0.name == text.key.text }) else {
+            throw .unknown(text.key)
         }
         return (option, value)
     }
+
+    /// Takes what was given to an Xcode file template. What of it can be taken is known once the
+    /// scene's name is, and defaults are made of it.
+    ///
+    /// - Throws: `Failure` for what has no `=`, is given twice or has more than a line. What else
+    ///   stands in it is for the template's author to know, as in Xcode's dialog.
+    private mutating func take(_ texts: [OptionText], to set: TemplateSet) throws(Failure) {
+        var problems = Problems()
+        for text in texts {
+            let name = text.key.text
+            guard let value = text.value else {
+                problems.add(OptionProblem.noValue(text.key).failure(for: set))
+                continue
+            }
+            if value.text.unicodeScalars.contains(where: { $0.breaksLines && $0 != "\t" }) {
+                problems.add(OptionProblem.brokenText(value, name).failure(for: set))
+            } else if values.updateValue(.text(value.text), forKey: name) != nil {
+                problems.add(OptionProblem.twice(text.key).failure(for: set))
+            }
+            given[name] = text
+        }
+        try problems.check()
+    }
 }
 
-/// Why an `--option` cannot be taken.
+/// Why something that is said of an option cannot be taken.
 package enum OptionProblem: Error {
-    case noValue(String)
-    case unknown(String)
-    case badValue(String, SetOption)
-    case brokenText(String, String)
-    case twice(String)
+    case noValue(SourceText)
+    case unknown(SourceText)
+    case badValue(SourceText, SetOption)
+    case brokenText(SourceText, String)
+    case twice(SourceText)
 
-    package func diagnostic(for set: TemplateSet) -> Diagnostic {
+    package func failure(for set: TemplateSet) -> Failure {
         let names = set.options.map(\.name)
         switch self {
-        case .noValue(let argument):
-            return Diagnostic(
-                .error, "'\(argument)' gives the option no value", path: "--option",
-                hint: "Write it as --option \(argument.isEmpty ? "key" : argument)=value.")
-        case .unknown(let name):
+        case .noValue(let text):
+            let key = text.text.isEmpty ? "key" : text.text
+            return text.failure(
+                "'\(text.text)' gives the option no value",
+                hint: "Write it as --option \(key)=value.")
+        case .unknown(let key):
             let list =
                 names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
-            return Diagnostic(
-                .error, "the set '\(set.name)' has no option '\(name)'", path: "--option",
-                hint: Suggestions.question(for: name, among: names) ?? list)
+            return key.failure(
+                "the set '\(set.name)' has no option '\(key.text)'",
+                hint: Suggestions.question(for: key.text, among: names) ?? list)
         case .badValue(let value, let option):
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
             let list =
                 choices.isEmpty
                 ? "A text may hold no quotation mark, backslash, comment mark or line break."
                 : "Please provide one of \(choices)."
-            return Diagnostic(
-                .error,
-                "the value '\(value.escapedForTerminal())' is invalid for the option "
+            return value.failure(
+                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
                     + "'\(option.name)'",
-                path: "--option",
-                hint: Suggestions.question(for: value, among: option.values) ?? list)
+                hint: Suggestions.question(for: value.text, among: option.values) ?? list)
         case .brokenText(let value, let name):
-            return Diagnostic(
-                .error,
-                "the value '\(value.escapedForTerminal())' is invalid for the option "
+            return value.failure(
+                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
                     + "'\(name.escapedForTerminal())'",
-                path: "--option", hint: "A text may hold no line break and no control character.")
-        case .twice(let name):
-            return Diagnostic(
-                .error, "the option '\(name)' is given twice", path: "--option",
-                hint: "Give it once.")
+                hint: "A text may hold no line break and no control character.")
+        case .twice(let key):
+            return key.failure("the option '\(key.text)' is given twice", hint: "Give it once.")
         }
     }
 }

@@ -34,19 +34,14 @@ package struct ReservedWords: Hashable, Sendable {
         let after: String
         let reason: String
 
-        private static let placeholder = Array("{{scene}}".utf8)
+        private static let placeholder = "{{scene}}"
 
         /// Nil for a word in which the placeholder does not stand, or more than once.
         init?(_ word: String, reason: String) {
-            let places = word.utf8Offsets(of: Self.placeholder)
-            guard places.count == 1, let place = places.first else { return nil }
-            let bytes = word.utf8
-            let start = bytes.index(bytes.startIndex, offsetBy: place)
-            let end = bytes.index(start, offsetBy: Self.placeholder.count)
+            guard let parts = word.parts(around: Self.placeholder) else { return nil }
+            (before, after) = parts
             self.word = word
             self.reason = reason
-            before = String(word[..<start])
-            after = String(word[end...])
         }
     }
 

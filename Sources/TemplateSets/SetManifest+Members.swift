@@ -4,15 +4,16 @@ import SwiftSource
 
 extension SetOption {
     /// Reads the `default` of an option with members: a list of `name:Type`, or one.
-    static func defaultMembers(_ object: JSONObjectReader) -> MemberList {
-        let texts = object.optional("default", as: Texts.self)?.list.map(\.text) ?? []
+    static func defaultMembers(of name: String, _ object: JSONObjectReader) -> MemberList {
+        let texts = object.optional("default", as: Texts.self)?.list ?? []
         guard !texts.isEmpty else { return MemberList() }
         do throws(Failure) {
-            return try MemberList(parsing: texts, of: "")
+            _ = try MemberList(parsing: texts)
+            // A scene that clashes with one is told what to type instead, and no place in the set.
+            return try MemberList(
+                parsing: texts.compactMap { OptionText(argument: "\(name)=\($0.text)").value })
         } catch {
-            for problem in error.diagnostics {
-                object.report(problem.message, at: "default", hint: problem.hint)
-            }
+            object.report(error, at: "default")
             return MemberList()
         }
     }

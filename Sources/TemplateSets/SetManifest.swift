@@ -70,7 +70,7 @@ extension SetOption: JSONObjectReadable {
         let values = object.optional("values", as: [String].self)
         // Read as what the type says; known also where the type is wrong.
         object.ignore("default")
-        let ofKind = kind.flatMap { Self.kind($0, values: values, object) }
+        let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, object) }
         let reserved = object.optional("reserved", as: [String: String].self)
         self.reserved = ReservedWords(reserved ?? [:])
         derived = (reserved ?? [:]).sorted { $0.key < $1.key }
@@ -90,7 +90,7 @@ extension SetOption: JSONObjectReadable {
     }
 
     private static func kind(
-        _ kind: KindName, values: [String]?, _ object: JSONObjectReader
+        _ kind: KindName, of name: String, values: [String]?, _ object: JSONObjectReader
     ) -> Kind? {
         if kind != .choice, values != nil {
             object.report("only a choice has values", at: "values")
@@ -105,7 +105,7 @@ extension SetOption: JSONObjectReadable {
                     hint: "Write what is to be filled in into the templates.")
             }
             return .text(default: value)
-        case .members: return .members(default: defaultMembers(object))
+        case .members: return .members(default: defaultMembers(of: name, object))
         case .choice:
             let value = object.required("default", as: String.self)
             guard let values, !values.isEmpty else {

@@ -1,5 +1,6 @@
 package import Basics
 package import TemplateEngine
+import XcodeTemplates
 
 extension TemplateSet {
     /// The template at a path in the set's folder.
@@ -14,36 +15,32 @@ extension TemplateSet {
     /// The roles and ids of its files that are these names.
     ///
     /// - Parameter options: those of the scene; nil where they could not be read.
-    /// - Throws: `Failure` with 64 and every name that is none, or that stands for no file which is
-    ///   made for these options.
+    /// - Throws: `Failure` with every name that is none, or that stands for no file which is made for
+    ///   these options.
     package func parts(
-        named names: [String], for options: OptionValues?
+        named names: [SourceText], for options: OptionValues?
     ) throws(Failure) -> Set<String> {
         if let first = names.first, xcodeTemplate != nil {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error,
-                    "'\(self.name.onOneLine)' is an Xcode file template, which makes all of its "
-                        + "files or none, so there is no '\(first.onOneLine)' alone",
-                    path: "--only", hint: "Leave --only out."))
+            throw first.failure(
+                "'\(self.name.onOneLine)' is an Xcode file template, which makes all of its files or "
+                    + "none, so there is no '\(first.text.onOneLine)' alone",
+                hint: "Leave --only out.")
         }
-        let problems = names.compactMap { name -> Diagnostic? in
-            let named = files.filter { $0.isNamed(in: [name]) }
-            if named.isEmpty { return unknownPart(name) }
+        let parts = try mapCollectingErrors(names) { (name) throws(Failure) in
+            let named = files.filter { $0.isNamed(in: [name.text]) }
+            if named.isEmpty { throw unknownPart(name) }
             guard let options, !named.contains(where: { $0.condition.holds(for: options) }) else {
-                return nil
+                return name.text
             }
             var needs: [String] = []
             for text in named.map({ asArguments($0.condition) }) where !needs.contains(text) {
                 needs.append(text)
             }
-            return Diagnostic(
-                .error, "with these options the set '\(self.name)' makes no '\(name.onOneLine)'",
-                path: "--only", hint: "It is made with \(needs.joinedAsAlternatives()).")
+            throw name.failure(
+                "with these options the set '\(self.name)' makes no '\(name.text.onOneLine)'",
+                hint: "It is made with \(needs.joinedAsAlternatives()).")
         }
-        guard problems.isEmpty else { throw Failure(.usage, problems) }
-        return Set(names)
+        return Set(parts)
     }
 
     /// What to type so that a condition holds.
@@ -57,23 +54,50 @@ extension TemplateSet {
         }.joined(separator: " ").onOneLine
     }
 
-    private func unknownPart(_ name: String) -> Diagnostic {
+    private func unknownPart(_ name: SourceText) -> Failure {
         let roles = Set(files.map(\.role)).sorted()
         let ids = files.map(\.id)
         let list = { (names: [String]) in names.map(\.onOneLine).joinedAsAlternatives("and") }
-        return Diagnostic(
-            .error, "the set '\(self.name)' has no role or file '\(name.onOneLine)'",
-            path: "--only",
-            hint: Suggestions.question(for: name, among: roles + ids)
+        return name.failure(
+            "the set '\(self.name)' has no role or file '\(name.text.onOneLine)'",
+            hint: Suggestions.question(for: name.text, among: roles + ids)
                 ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
     }
 }
 
 extension TemplateSet {
-    /// Whether a template asks who a scene is by, or when it was made.
-    package func mentions(_ name: String) -> Bool {
-        if let xcodeTemplate { return xcodeTemplate.mentions(name) }
-        let word = Array(name.utf8)
-        return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }
+    /// Whether its scenes depend on who they are by.
+    package var usesAuthor: Bool {
+        if let xcodeTemplate {
+            return xcodeTemplate.uses(["USERNAME", "FULLUSERNAME", "FILEHEADER"])
+        }
+        return hasTag(naming: ["author"])
+    }
+
+    /// Whether its scenes depend on the day they are made.
+    package var usesDate: Bool {
+        if let xcodeTemplate {
+            return xcodeTemplate.uses([
+                "DATE", "YEAR", "TIME", "COPYRIGHT", "NSHUMANREADABLECOPYRIGHTPLIST", "FILEHEADER",
+            ])
+        }
+        return hasTag(naming: ["date", "year"])
+    }
+
+    /// Whether it asks for the header of files; a bundle has its own ways.
+    package var usesHeader: Bool { xcodeTemplate == nil && hasTag(naming: ["header"]) }
+
+    /// Whether a tag of a file, of its path or of a partial names one of these values, or something
+    /// in it.
+    private func hasTag(naming values: Set<String>) -> Bool {
+        func isNamed(in template: Template?) -> Bool {
+            // One that cannot be parsed makes no scene.
+            template?.references.names.contains { values.contains(String($0.prefix { $0 != "." })) }
+                ?? false
+        }
+        let partials = sources.keys.filter(SetLayout.isPartial)
+        return Set(files.map(\.source)).union(partials).contains {
+            isNamed(in: try? template(at: $0))
+        } || files.contains { isNamed(in: try? Template(parsing: pathSource(of: $0))) }
     }
 }

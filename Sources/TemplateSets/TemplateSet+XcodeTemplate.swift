@@ -89,7 +89,7 @@ extension XcodeTemplate {
             if mark != nil { own.isRequired = false }
             return own
         }
-        if holds("___FILEBASENAME") {
+        if uses(["FILEBASENAME"], inPaths: false) {
             options.append(
                 SetOption(
                     name: Self.legacyFilebasename, kind: .bool(default: false),
@@ -135,26 +135,5 @@ extension XcodeTemplateOption {
         let texts = [label, summary].filter { !$0.isEmpty }
         let all = label == summary ? label : texts.joined(separator: ": ")
         return all.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-}
-
-extension XcodeTemplate {
-    /// Whether a macro asks who a scene is by, or when it was made, by the names that sets of
-    /// scene-kit's own have for these.
-    func mentions(_ name: String) -> Bool {
-        let macros =
-            switch name {
-            case "author": ["USERNAME", "FULLUSERNAME", "FILEHEADER"]
-            case "date", "year": ["DATE", "YEAR", "TIME", "COPYRIGHT", "FILEHEADER"]
-            default: [String]()
-            }
-        return macros.contains { holds("___\($0)") }
-    }
-
-    /// Whether a text occurs in a file, or in the default of an option.
-    private func holds(_ text: String) -> Bool {
-        let word = Array(text.utf8)
-        return files.values.contains { String(decoding: $0, as: UTF8.self).holds(word) }
-            || options.contains { $0.defaultText.holds(word) }
     }
 }

@@ -21,15 +21,13 @@ package struct OutputOptions {
         self.module = module
     }
 
-    /// - Throws: `Failure` with 64 for what cannot name a module, and for a part of one.
-    package static func checkedModule(_ name: String) throws(Failure) -> String {
-        let module = try ModuleName(parsing: name, of: "--module").description
-        if name.contains(".") {
-            throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "'\(name.prefix(100))' is part of a module", path: "--module",
-                    hint: "Name the module that the scene belongs to."))
+    /// - Throws: `Failure` for what cannot name a module, and for a part of one.
+    package static func checkedModule(_ name: SourceText) throws(Failure) -> String {
+        let module = try ModuleName(parsing: name).description
+        if name.text.contains(".") {
+            throw name.failure(
+                "'\(name.text.prefix(100))' is part of a module",
+                hint: "Name the module that the scene belongs to.")
         }
         return module
     }

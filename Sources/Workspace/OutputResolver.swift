@@ -18,18 +18,12 @@ package struct OutputResolver {
     package init(_ options: OutputOptions) throws(Failure) {
         self.options = options
         project = try Project.find(package: options.package)
-        guard options.module == nil, let name = project.configuration.module else {
-            module = options.module
-            return
-        }
-        do throws(Failure) {
-            module = try OutputOptions.checkedModule(name.text)
-        } catch {
-            throw Failure(
-                .data,
-                Diagnostic(
-                    .error, error.diagnostics.first?.message ?? "", in: name, atUTF8Offset: 0,
-                    utf8Length: name.text.utf8.count))
+        if let module = options.module {
+            self.module = module
+        } else if let name = project.configuration.module {
+            module = try OutputOptions.checkedModule(name)
+        } else {
+            module = nil
         }
     }
 

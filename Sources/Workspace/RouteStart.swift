@@ -18,43 +18,37 @@ package struct RouteStart {
         reserved = set.reserved.routes
     }
 
-    /// - Throws: `Failure` with 64 for a target that it cannot lead to: of the other kind, or of a
-    ///   module that does not show it.
-    package func check(_ target: RouteTarget, _ option: String) throws(Failure) {
+    /// - Throws: `Failure` for a target that it cannot lead to: of the other kind, or of a module
+    ///   that does not show it.
+    package func check(_ target: RouteTarget, of route: RouteRequest) throws(Failure) {
         guard target.routing == routing else {
-            throw Self.refusal(
+            throw route.source.failure(
                 "'\(name)' leads to scenes with a \(routing.rawValue), and '\(target.name)' has a "
-                    + target.routing.rawValue, option,
+                    + target.routing.rawValue,
                 hint: "Make both from sets of one kind; 'scene-kit show' says which a set is of.")
         }
         guard let own = module, let other = target.module, own != other else { return }
         if routing == .wireframe {
-            throw Self.refusal(
+            throw route.source.failure(
                 "'\(target.name)' belongs to the module '\(other)' and '\(name)' to '\(own)', and "
-                    + "wireframes are seen in their own module only", option,
+                    + "wireframes are seen in their own module only",
                 hint: "Make both in one module, or write the way by hand.")
         }
         if !target.isPublic {
-            throw Self.refusal(
+            throw route.source.failure(
                 "'\(target.name)' belongs to the module '\(other)', which keeps it to itself",
-                option,
                 hint: "Make it with --option access=public.")
         }
     }
 
-    /// - Throws: `Failure` with 64 for a parameter of a target whose name the route's own code takes.
-    package func check(_ parameters: ParameterList, of target: SceneName, _ option: String)
-        throws(Failure)
-    {
+    /// - Throws: `Failure` for a parameter of a target whose name the route's own code takes.
+    package func check(_ parameters: ParameterList, of route: RouteRequest) throws(Failure) {
         for parameter in parameters.parameters.map(\.parameter) {
             guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
-            throw Self.refusal(
-                "no route from '\(name)' can hand '\(target)' its '\(parameter.name)': \(reason)",
-                option, hint: "Give that parameter of '\(target)' another name.")
+            throw route.source.failure(
+                "no route from '\(name)' can hand '\(route.target)' its '\(parameter.name)': "
+                    + reason,
+                hint: "Give that parameter of '\(route.target)' another name.")
         }
-    }
-
-    private static func refusal(_ message: String, _ option: String, hint: String) -> Failure {
-        Failure(.usage, Diagnostic(.error, message, path: option, hint: hint))
     }
 }

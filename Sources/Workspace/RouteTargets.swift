@@ -12,81 +12,71 @@ package struct RouteTargets {
     /// The scenes that are being generated, by name.
     package var generated: [String: RouteTarget] = [:]
     /// Who and when, for reading the list; neither reaches a route.
-    package let author: String
-    package let date: String
+    private let author: SourceText
+    private let date: SourceText
+    /// Whether the command takes what a builder written by hand takes.
+    private let commandTakesParameters: Bool
 
     package init(
-        project: Project?, generated: [String: RouteTarget] = [:], author: String, date: String
+        project: Project?, generated: [String: RouteTarget] = [:], author: SourceText,
+        date: SourceText, commandTakesParameters: Bool = false
     ) {
         self.project = project
         self.generated = generated
-        self.author = author
-        self.date = date
+        (self.author, self.date) = (author, date)
+        self.commandTakesParameters = commandTakesParameters
     }
 
     /// The target of a route.
     ///
-    /// - Parameter handwritten: what was said of a builder that scene-kit did not make.
-    /// - Throws: `Failure` with 66 for a scene that nobody knows, 64 where something is said of one
-    ///   that is known and where the start cannot lead to it, and what reading a record throws.
+    /// - Parameter custom: what was said of a builder that scene-kit did not make.
+    /// - Throws: `Failure` with 66 for a scene that nobody knows, with 64 or 65 where something is
+    ///   said of one that is known and where the start cannot lead to it, and what reading a record
+    ///   throws.
     package func target(
-        of route: RouteRequest, from start: RouteStart, handwritten: HandwrittenBuilder?,
-        option: String
+        of route: RouteRequest, from start: RouteStart, custom: CustomBuilder?
     ) throws(Failure) -> RouteTarget {
         let known = try known(route.target)
-        if let handwritten {
+        if let custom {
             guard known?.isGenerated != true else {
-                throw Failure(
-                    .usage,
-                    Diagnostic(
-                        .error, "scene-kit knows what '\(route.target)' takes", path: option,
-                        hint: "Leave out what is said of its \(start.routing.rawValue)."))
+                throw route.source.failure(
+                    "scene-kit knows what '\(route.target)' takes",
+                    hint: "Leave out what is said of its \(start.routing.rawValue).")
             }
-            try start.check(handwritten.parameters, of: route.target, option)
+            try start.check(custom.parameters, of: route)
             return RouteTarget(
-                name: route.target, parameters: handwritten.parameters,
-                imports: handwritten.imports, routing: start.routing)
+                name: route.target, parameters: custom.parameters,
+                imports: custom.imports, routing: start.routing)
         }
-        guard let known else { throw try unknown(route.target, start, option) }
-        try start.check(known, option)
-        guard known.isGenerated else { throw withoutBuilder(route.target, start, option) }
-        try start.check(known.parameters, of: route.target, option)
+        guard let known else { throw try unknown(route, start) }
+        try start.check(known, of: route)
+        guard known.isGenerated else { throw withoutBuilder(route, start) }
+        try start.check(known.parameters, of: route)
         return known
     }
 
     /// The routes that an entry asks for, with their targets.
     ///
-    /// - Throws: what `target` throws, for all of them; `Failure` with 64 where the set has no
+    /// - Throws: what `target` throws, for all of them; `Failure` with 64 or 65 where the set has no
     ///   files for routes.
     package func routes(
         of entry: SceneEntry, for set: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
         let requests = try entry.routeRequests()
-        if !requests.isEmpty, !set.makesRoutes { throw Self.noRoutes(set) }
+        if !requests.isEmpty, !set.makesRoutes { throw Self.noRoutes(set, entry.choices.template) }
         let start = RouteStart(name: entry.name.text, of: set, module: module)
-        var routes: [Route] = []
-        for (request, said) in requests {
-            let option = request.style == .push ? "--route" : "--present"
-            routes.append(
-                try entry.located { () throws(Failure) in
-                    try Route(
-                        request,
-                        to: target(
-                            of: request, from: start, handwritten: HandwrittenBuilder(said),
-                            option: option))
-                })
+        return try mapCollectingErrors(requests) { (request, said) throws(Failure) in
+            Route(request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
         }
-        return routes
     }
 
-    package static func noRoutes(_ set: TemplateSet) -> Failure {
-        Failure(
-            .usage,
-            Diagnostic(
-                .error, "the set '\(set.name)' has no files for routes", path: "--template",
-                hint: set.xcodeTemplate == nil
-                    ? "A file of template.json with \"forEach\": \"routes\" makes them."
-                    : "Xcode file templates make none."))
+    /// - Parameter template: what named the set, if anything did.
+    package static func noRoutes(_ set: TemplateSet, _ template: SourceText?) -> Failure {
+        (template ?? SourceText(argument: set.name, of: TemplateStore.optionName)).failure(
+            "the set '\(set.name)' has no files for routes",
+            hint: set.xcodeTemplate == nil
+                ? "A file of template.json with \"forEach\": \"routes\" makes them."
+                : "Xcode file templates make none.")
     }
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
@@ -108,44 +98,36 @@ package struct RouteTargets {
     }
 
     /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
-    private func withoutBuilder(
-        _ name: SceneName, _ start: RouteStart, _ option: String
-    ) -> Failure {
+    private func withoutBuilder(_ route: RouteRequest, _ start: RouteStart) -> Failure {
         let role = start.routing.role
         return Failure(
             .notFound,
-            Diagnostic(
-                .error, "of the scene '\(name)' scene-kit has made no \(role)", path: option,
+            route.source.diagnostic(
+                "of the scene '\(route.target)' scene-kit has made no \(role)",
                 hint: project == nil
                     ? nil
-                    : "'scene-kit new \(name) --only \(role)' makes it, and \"\(role)\" in the "
-                        + "\"only\" of a list. " + hintOnHandwritten(name, start, option)))
+                    : "'scene-kit new \(route.target) --only \(role)' makes it, and \"\(role)\" in "
+                        + "the \"only\" of a list. " + hintOnCustom(route.target, start)))
     }
 
-    private func hint(on name: SceneName, _ start: RouteStart, in option: String) -> String {
+    private func hint(on name: SceneName, _ start: RouteStart) -> String {
         guard project != nil else {
             return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit list --scenes' shows those there are. "
-            + hintOnHandwritten(name, start, option)
+        return "'scene-kit list --scenes' shows those there are. " + hintOnCustom(name, start)
     }
 
-    private func hintOnHandwritten(
-        _ name: SceneName, _ start: RouteStart, _ option: String
-    ) -> String {
+    private func hintOnCustom(_ name: SceneName, _ start: RouteStart) -> String {
         let text = "Of a \(start.routing.rawValue) written by hand say what it takes"
-        return switch option {
-        case "to": text + " with --param, or --no-param."
-        case "--route", "--present":
-            text + " with 'scene-kit route', or in a list with "
-                + "{ \"scene\": \"\(name)\", \"params\": [] }."
-        default: text + "."
-        }
+        if commandTakesParameters { return text + " with --param, or --no-param." }
+        return text + " with 'scene-kit route', or in a list with "
+            + "{ \"scene\": \"\(name)\", \"params\": [] }."
     }
 
     private func unknown(
-        _ name: SceneName, _ start: RouteStart, _ option: String
+        _ route: RouteRequest, _ start: RouteStart
     ) throws(Failure) -> Failure {
+        let name = route.target
         var names = Set(generated.keys)
         if let project {
             names.formUnion(try RecordStore(project).names())
@@ -154,9 +136,8 @@ package struct RouteTargets {
         let question = Suggestions.question(for: name.description, among: names.sorted())
         return Failure(
             .notFound,
-            Diagnostic(
-                .error, "there is no scene '\(name)'", path: option,
-                hint: [question, hint(on: name, start, in: option)].compactMap(\.self)
-                    .joined(separator: " ")))
+            route.source.diagnostic(
+                "there is no scene '\(name)'",
+                hint: [question, hint(on: name, start)].compactMap(\.self).joined(separator: " ")))
     }
 }

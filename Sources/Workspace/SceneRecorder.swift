@@ -9,24 +9,31 @@ package struct SceneRecorder {
     package let project: Project
     package let set: TemplateSet
     package let place: ResolvedOutput
+    /// Whether another author, or another day, would make other files.
+    private let (keepsAuthor, keepsDate): (Bool, Bool)
+
+    package init(project: Project, set: TemplateSet, place: ResolvedOutput) {
+        (self.project, self.set, self.place) = (project, set, place)
+        (keepsAuthor, keepsDate) = (set.usesAuthor, set.usesDate)
+    }
 
     /// The record that is there already.
     ///
     /// - Parameter isContinued: whether more is to be made of that scene.
     /// - Throws: `Failure` with 73 where the project has the scene in another place, or one whose
     ///   name differs only in case, and what reading it throws.
-    package func existing(_ name: SceneName, isContinued: Bool = false) throws(Failure)
-        -> SceneRecord?
-    {
+    package func existing(
+        _ scene: SceneName, isContinued: Bool = false
+    ) throws(Failure) -> SceneRecord? {
         let store = RecordStore(project)
-        let name = name.description
+        let name = scene.description
         let key = name.caseFolded
         if let other = try store.names().first(where: { $0 != name && $0.caseFolded == key }) {
             throw Failure(
                 .conflict,
-                Diagnostic(
-                    .error, "the project has a scene '\(other)', which differs only in case",
-                    path: "name", hint: "Choose another name."))
+                scene.source.diagnostic(
+                    "the project has a scene '\(other)', which differs only in case",
+                    hint: "Choose another name."))
         }
         // A record whose files have all gone is one of a scene that was removed.
         guard let record = try store.record(of: name), isContinued || store.hasFiles(of: record)
@@ -34,10 +41,8 @@ package struct SceneRecorder {
         guard record.sources == project.folder(at: place.layout.scene) else {
             throw Failure(
                 .conflict,
-                Diagnostic(
-                    .error,
+                scene.source.diagnostic(
                     "the project has a scene '\(name)' already, in '\(record.sources.path)'",
-                    path: "name",
                     hint: isContinued
                         ? "Leave out --output and --package to make more of it there, or choose "
                             + "another name."
@@ -67,9 +72,9 @@ package struct SceneRecorder {
         record.setSource = set.reference?.source
         record.routing = set.routing
         if place.hasOwnSupport { record.support = place.layout.support.flatMap(project.folder) }
-        if set.mentions("author") { record.author = scene.author }
-        if set.mentions("date") || set.mentions("year") {
-            record.date = scene.date.description
+        if keepsAuthor { record.author = SourceText(name: "", text: scene.author) }
+        if keepsDate {
+            record.date = SourceText(name: "", text: scene.date.description)
         }
         if let existing { record.keep(existing) }
         record.entry.choices.parts = sorted(record.entry.choices.parts)

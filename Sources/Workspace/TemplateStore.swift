@@ -58,7 +58,7 @@ package struct TemplateStore {
             return try set(named: path(of: template))
         } catch {
             var failure = error
-            guard template.name != Self.optionName else { throw failure }
+            guard !template.isArgument else { throw failure }
             failure.diagnostics = failure.diagnostics.map { problem in
                 guard problem.path == nil || failure.status == .notFound else { return problem }
                 return Diagnostic(
@@ -118,7 +118,7 @@ extension TemplateStore {
     /// the command line to the current folder.
     private func path(of template: SourceText) throws(Failure) -> String {
         let name = template.text
-        guard template.name != Self.optionName, name.contains("/") || Self.isPlainPath(name),
+        guard !template.isArgument, name.contains("/") || Self.isPlainPath(name),
             !name.hasPrefix("/"), try stored(named: name) == nil
         else { return name }
         var folder = template.name.splitAtLastSlash.parent

@@ -116,7 +116,7 @@ extension Project {
             module: place.module, header: configuration.header, samples: configuration.samples,
             layout: place.swiftLayout)
         let hasBundles = sets.contains { $0.xcodeTemplate != nil }
-        let needsHeader = configuration.header.isEmpty && sets.contains { $0.mentions("header") }
+        let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return surroundings }
         try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&surroundings)
         if !place.packageFiles.isEmpty {

@@ -9,6 +9,8 @@ package struct XcodeTemplateError: Error, Sendable {
         package let problem: XcodeTemplateProblem
         /// Where it is.
         package let place: Place
+        /// What was said of a scene that is wrong, where that is known.
+        var given: SourceText?
     }
 
     /// Where something is wrong.
@@ -37,8 +39,19 @@ package struct XcodeTemplateError: Error, Sendable {
     /// What a command ends with: 77 for what is unsafe, else 64 when the user gave something
     /// wrong, else 65.
     package var status: ExitStatus {
-        let all = issues.map(\.problem.status)
+        let all = issues.map { issue in
+            let status = issue.problem.status
+            return status == .usage ? issue.given?.status ?? status : status
+        }
         return all.contains(.refused) ? .refused : all.contains(.usage) ? .usage : .data
+    }
+
+    /// The same with its issues shown where that was said which is wrong, as far as that is known.
+    package func shown(at text: (XcodeTemplateProblem) -> SourceText?) -> XcodeTemplateError {
+        XcodeTemplateError(
+            issues: issues.map {
+                Issue(problem: $0.problem, place: $0.place, given: text($0.problem))
+            })
     }
 
     /// The error as a command reports it.

@@ -5,6 +5,7 @@ extension XcodeTemplateError {
     package var diagnostics: [Diagnostic] {
         issues.map { issue in
             let (message, hint) = (issue.problem.message, issue.problem.hint)
+            if let given = issue.given { return given.diagnostic(message, hint: hint) }
             switch issue.place {
             case .named(let name): return Diagnostic(.error, message, path: name, hint: hint)
             case .text(let source, let range):

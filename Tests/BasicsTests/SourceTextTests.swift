@@ -47,4 +47,57 @@ import Testing
         #expect(try SourceText(name: "a", utf8: Array("a\u{0}é🚀\u{FFFD}".utf8)).text.count == 5)
         #expect(try SourceText(name: "a", utf8: []).text == "")
     }
+
+    @Test func `shows a part in the line of the file that it stands in`() {
+        let part = SourceText("🚀o", atUTF8Offset: 7, of: source)
+        #expect(
+            part.failure("wrong", hint: "Do.").diagnostics == [
+                Diagnostic(
+                    .error, "wrong", path: "a.txt", position: SourcePosition(line: 2, column: 3),
+                    excerpt: SourceExcerpt(line: "tw🚀o", column: 3, length: 2), hint: "Do.")
+            ])
+        #expect(part.diagnostic("wrong", atUTF8: 4..<5).position?.column == 4)
+        #expect(part.failure("wrong").status == .data)
+    }
+
+    @Test func `an argument has no lines and is wrong usage`() {
+        let argument = SourceText(argument: "output=1:Int", of: "--option")
+        let member = SourceText("1:Int", atUTF8Offset: 7, of: argument)
+        #expect(member.diagnostic("wrong") == Diagnostic(.error, "wrong", path: "--option"))
+        #expect(
+            member.diagnostic("wrong", atUTF8: 0..<1)
+                == Diagnostic(
+                    .error, "wrong", path: "--option",
+                    excerpt: SourceExcerpt(line: "output=1:Int", column: 8)))
+        #expect(member.failure("wrong").status == .usage)
+        let blank = SourceText(argument: "  ", of: "--param")
+        #expect(blank.diagnostic("wrong", atUTF8: 0..<2).excerpt == nil)
+    }
+
+    @Test func `a text of a file that stands for an argument is shown in the file`() {
+        let part = SourceText("o", atUTF8Offset: 11, of: source).asArgument
+        #expect(part.failure("wrong").status == .usage)
+        #expect(part.diagnostic("wrong").position == SourcePosition(line: 2, column: 4))
+    }
+
+    @Test func `texts are equal that say the same`() {
+        #expect(SourceText(name: "a", text: "x") == SourceText(argument: "x", of: "--param"))
+        #expect(SourceText(name: "a", text: "x") != SourceText(name: "a", text: "y"))
+    }
+
+    @Test(
+        arguments: [
+            ([.data, .usage], .usage), ([.notFound, .data], .notFound), ([.data], .data),
+        ] as [([Basics.ExitStatus], Basics.ExitStatus)])
+    func `several problems have the status of the command line before that of files`(
+        statuses: [Basics.ExitStatus], status: Basics.ExitStatus
+    ) {
+        let failure = #expect(throws: Failure.self) {
+            try mapCollectingErrors(statuses) { (status) throws(Failure) in
+                throw Failure(status, Diagnostic(.error, "\(status)"))
+            }
+        }
+        #expect(failure?.status == status)
+        #expect(failure?.diagnostics.map(\.message) == statuses.map { "\($0)" })
+    }
 }

@@ -83,21 +83,25 @@ enum ExampleScenes {
         return scene
     }
 
+    /// Nothing is wrong with a text of an example, so it does not matter where it stands.
+    fileprivate static func text(_ text: String) -> SourceText { SourceText(name: "", text: text) }
+
     /// Ways on the stack and over it, to scenes that take nothing and that take something.
     private static func routes(_ choice: RouteChoice) throws(Failure) -> [Route] {
         let parameters = [identifier, ExampleParameter("page", ":Int")]
         let texts = parameters.map { ($0.label.map { $0 + " " } ?? "") + $0.name + $0.declaration }
         let plain = RouteTarget(
-            name: try SceneName(parsing: "Help"), parameters: try ParameterList(parsing: []),
+            name: try SceneName(parsing: Self.text("Help")),
+            parameters: try ParameterList(parsing: []),
             imports: [])
         let taking = RouteTarget(
-            name: try SceneName(parsing: "OrderEditor"),
-            parameters: try ParameterList(parsing: texts),
-            imports: [try ModuleName(parsing: "OrderKit")])
+            name: try SceneName(parsing: Self.text("OrderEditor")),
+            parameters: try ParameterList(parsing: texts.map(Self.text)),
+            imports: [try ModuleName(parsing: Self.text("OrderKit"))])
         func route(
             _ text: String, _ style: RouteStyle, _ target: RouteTarget
         ) throws(Failure) -> Route {
-            Route(try RouteRequest(parsing: text, style, of: "--route"), to: target)
+            Route(try RouteRequest(parsing: Self.text(text), style), to: target)
         }
         switch choice {
         case .none: return []
@@ -133,7 +137,8 @@ struct ExampleContexts {
             author: "Jane", date: "2026-01-31")
         let scene = try Scene(resolving: request, for: set)
         let target = RouteTarget(scene, of: set, module: "OrderKit")
-        let way = Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
+        let way = Route(
+            try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
         let surroundings = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
         let project = SceneContext.project(scene.options, set: set, surroundings)

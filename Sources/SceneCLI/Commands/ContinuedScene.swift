@@ -116,7 +116,8 @@ package struct ContinuedScene {
             set.options.contains { $0.name == key }
         }
         let earlier = try entry.scene(
-            for: set, author: scene.author, date: scene.date.description)
+            for: set, author: SourceText(argument: scene.author, of: "--author"),
+            date: SourceText(argument: "\(scene.date)", of: "--date"))
         let changes = changes(from: earlier, to: scene)
         guard !changes.isEmpty else { return }
         let renderer = try SceneRenderer(set: set, in: environment)

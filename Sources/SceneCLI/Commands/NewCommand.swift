@@ -11,10 +11,10 @@ import Workspace
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
-    private let name: String
+    private let name: SourceText
     /// What is said of the scene, but for the options of its set.
     private let choices: SceneChoices
-    private let options: [String]
+    private let options: [OptionText]
     private let authorship: Authorship
     private let output: OutputOptions
     private let policy: ExistingFilePolicy
@@ -26,7 +26,7 @@ struct NewCommand: Subcommand {
     }
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        name = arguments.value(of: Self.name) ?? ""
+        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "name")
         var choices = SceneChoices()
         choices.template = arguments.texts(of: .template)?.last
         choices.parameters = arguments.texts(of: Self.param)
@@ -37,7 +37,7 @@ struct NewCommand: Subcommand {
         choices.routes = arguments.texts(of: Self.route)?.map { RouteEntry($0) }
         choices.presentations = arguments.texts(of: Self.present)?.map { RouteEntry($0) }
         self.choices = choices
-        options = arguments.values(of: Self.option)
+        options = arguments.values(of: Self.option).map(OptionText.init(argument:))
         authorship = Authorship(arguments, environment)
         output = try OutputOptions(arguments)
         policy = ExistingFilePolicy(arguments)
@@ -97,7 +97,8 @@ struct NewCommand: Subcommand {
             || output.output != nil || output.package != nil || output.tests != nil
             || output.module != nil
         return try ContinuedScene(
-            name, in: project, makesParts: choices.parts != nil, describesScene: describesScene,
+            name.text, in: project, makesParts: choices.parts != nil,
+            describesScene: describesScene,
             policy)
     }
 
@@ -109,8 +110,8 @@ struct NewCommand: Subcommand {
         var own = RouteTarget(scene, of: set, module: module)
         if continued?.record.hasBuilder == true { own.isGenerated = true }
         let targets = RouteTargets(
-            project: project, generated: [scene.name.description: own], author: scene.author,
-            date: scene.date.description)
+            project: project, generated: [scene.name.description: own],
+            author: Option.author.text(scene.author), date: Option.date.text("\(scene.date)"))
         let asked = try targets.routes(of: entry, for: set, from: module)
         return try asked
             + (continued?.routesToTest(
@@ -123,7 +124,7 @@ struct NewCommand: Subcommand {
     ) throws(Failure) -> (SceneEntry, TemplateSet) {
         var choices = choices.over(continued?.choices ?? project.configuration.defaults)
         // What the command line says of an option comes with its other arguments.
-        for given in options { choices.options[String(given.prefix { $0 != "=" })] = nil }
+        for given in options { choices.options[given.key.text] = nil }
         let set = try TemplateStore(project, remembering: continued?.sources ?? [:])
             .set(choices.template)
         try continued?.check(set, in: project)
@@ -133,13 +134,13 @@ struct NewCommand: Subcommand {
                 set.options.contains { $0.name == key }
             }
         }
-        return (SceneEntry(name: SourceText(name: "name", text: name), choices: choices), set)
+        return (SceneEntry(name: name, choices: choices), set)
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.
     private func ignoredOptions(_ plan: Plan, _ set: TemplateSet) -> [Diagnostic] {
         let asked = set.options.filter { option in
-            option.scope == .project && options.contains { $0.hasPrefix(option.name + "=") }
+            option.scope == .project && options.contains { $0.key.text == option.name }
         }
         guard !asked.isEmpty else { return [] }
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")

@@ -38,31 +38,31 @@ extension OutputOptions {
         self.init(
             package: try arguments.folder(.package), output: try arguments.folder(.output),
             tests: try arguments.folder(.tests), support: try arguments.folder(.support),
-            module: try arguments.last(of: .module).map(Self.checkedModule))
+            module: try arguments.texts(of: .module)?.last.map(Self.checkedModule))
     }
 }
 
 /// `--author` and `--date`, for template sets that ask for them.
 struct Authorship {
-    private let author: String?
-    private let date: String?
+    private let author: SourceText?
+    private let date: SourceText?
     private let environment: Environment
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
-        author = arguments.last(of: .author)
-        date = arguments.last(of: .date)
+        author = arguments.texts(of: .author)?.last
+        date = arguments.texts(of: .date)?.last
         self.environment = environment
     }
 
     /// The author: as given, else as recorded, else the user.
-    func author(else recorded: String? = nil) -> String {
-        author ?? recorded ?? environment.userName
+    func author(else recorded: SourceText? = nil) -> SourceText {
+        author ?? recorded ?? Option.author.text(environment.userName)
     }
 
     /// The day: as given, else as recorded, else `SOURCE_DATE_EPOCH` or today.
-    func day(else recorded: String? = nil) throws(Failure) -> String {
+    func day(else recorded: SourceText? = nil) throws(Failure) -> SourceText {
         if let given = date ?? recorded { return given }
-        return try environment.today()
+        return Option.date.text(try environment.today())
     }
 }
 
@@ -71,7 +71,7 @@ extension ParsedArguments {
     /// given.
     func texts(of option: Option) -> [SourceText]? {
         let values = values(of: option)
-        return values.isEmpty ? nil : values.map { SourceText(name: option.name, text: $0) }
+        return values.isEmpty ? nil : values.map(option.text)
     }
 
     /// The value of an option as a folder without slashes at its end and parts that say nothing.

@@ -1,8 +1,12 @@
 import ArgumentParsing
+import Basics
 import Planning
 import Workspace
 
 extension Option {
+    /// A value that was given for it.
+    func text(_ value: String) -> SourceText { SourceText(argument: value, of: name) }
+
     static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
 
     static let color = Option.value(

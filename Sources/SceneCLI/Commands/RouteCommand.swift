@@ -51,42 +51,34 @@ struct RouteCommand: Subcommand {
                 "Present a scene whose builder was written by hand."),
         ])
 
-    private let from: String
-    /// The scene it leads to, with its label.
-    private let to: String
+    private let from: SourceText
+    /// The scene it leads to, and what that one's builder takes, where it is said to be written by
+    /// hand.
+    private let entry: RouteEntry
     private let style: RouteStyle
-    /// What the other scene's builder takes, where it is said to be written by hand.
-    private let custom: CustomBuilderRequest?
     private let template: String?
-    private let options: [String]
+    private let options: [OptionText]
     private let authorship: Authorship
     private let output: OutputOptions
     private let policy: ExistingFilePolicy
     private let isRecorded: Bool
     private let report: ReportOptions
 
-    private struct CustomBuilderRequest {
-        let parameters: [String]
-        let imports: [String]
-    }
-
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
         JSONMember("operations", [])
     }
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        from = arguments.value(of: Self.from) ?? ""
-        to = arguments.value(of: Self.to) ?? ""
+        from = SourceText(argument: arguments.value(of: Self.from) ?? "", of: "from")
         style = arguments.flag(Self.present) ? .present : .push
-        let parameters = arguments.values(of: Self.param)
-        let isCustom = !parameters.isEmpty || arguments.flag(Self.noParam)
-        custom =
-            isCustom
-            ? CustomBuilderRequest(
-                parameters: parameters, imports: arguments.values(of: NewCommand.importModule))
-            : nil
+        let parameters =
+            arguments.texts(of: Self.param) ?? (arguments.flag(Self.noParam) ? [] : nil)
+        entry = RouteEntry(
+            SourceText(argument: arguments.value(of: Self.to) ?? "", of: "to"),
+            parameters: parameters,
+            imports: parameters == nil ? [] : arguments.texts(of: NewCommand.importModule) ?? [])
         template = arguments.last(of: .template)
-        options = arguments.values(of: NewCommand.option)
+        options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
         authorship = Authorship(arguments, environment)
         output = try OutputOptions(arguments)
         policy = ExistingFilePolicy(arguments)
@@ -97,20 +89,20 @@ struct RouteCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let resolver = try OutputResolver(output)
         let project = resolver.project
-        let name = try SceneName(parsing: from, of: "from")
+        let name = try SceneName(parsing: from)
         let record = try RecordStore(project).record(of: name.description)
         let set = try set(record, project)
         let origin = try origin(name, record, set, project)
         let place = try place(record, resolver, set, origin)
         let start = RouteStart(name: name.description, of: set, module: place.module)
         let route = try route(project, start, origin)
-        guard set.makesRoutes else { throw RouteTargets.noRoutes(set) }
+        guard set.makesRoutes else { throw RouteTargets.noRoutes(set, nil) }
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
         let needsShared = record == nil || record?.entry.choices.parts != nil
         let made = try ScenePlan(
             SceneGeneration(
-                [.init(.route(route, from: origin), name: SourceText(name: "from", text: from))],
+                [.init(.route(route, from: origin), name: from)],
                 of: [set], sharing: [needsShared ? .all(origin.options) : .none],
                 in: place.layout,
                 project.surroundings(
@@ -137,7 +129,7 @@ struct RouteCommand: Subcommand {
     ) -> SceneRecord? {
         guard let recorded = recorder.recorded(files) else { return nil }
         var record = record
-        isWhole ? record.replace(routeEntry, route.style) : record.add(routeEntry, route.style)
+        isWhole ? record.replace(entry, route.style) : record.add(entry, route.style)
         record.add(recorded)
         record.tests =
             record.tests ?? recorder.place.layout.tests.flatMap(recorder.project.folder)
@@ -179,19 +171,11 @@ struct RouteCommand: Subcommand {
         var options = record?.entry.choices.options ?? project.configuration.defaults.options
         // The set may have become another since.
         options = options.filter { key, _ in set.options.contains { $0.name == key } }
-        for text in self.options { options[String(text.prefix { $0 != "=" })] = nil }
-        let kept = SceneChoices(options: options).optionArguments
-        let entry =
-            record?.entry
-            ?? SceneEntry(
-                name: SourceText(name: "from", text: name.description),
-                choices: project.configuration.defaults)
+        for given in self.options { options[given.key.text] = nil }
+        let kept = SceneChoices(options: options).optionTexts
         return RouteOrigin(
-            name: name,
-            options: try entry.located { () throws(Failure) in
-                try OptionValues(parsing: kept + self.options, for: set)
-            },
-            author: authorship.author(), date: try CalendarDate(parsing: try authorship.day()))
+            name: name, options: try OptionValues(parsing: kept + self.options, for: set),
+            author: authorship.author().text, date: try CalendarDate(parsing: try authorship.day()))
     }
 
     /// Beside the scene, where it is recorded and nothing else is asked for.
@@ -218,25 +202,12 @@ struct RouteCommand: Subcommand {
     private func route(
         _ project: Project, _ start: RouteStart, _ origin: RouteOrigin
     ) throws(Failure) -> Route {
-        let request = try RouteRequest(parsing: to, style, of: "to")
-        let handwritten = try custom.map { custom throws(Failure) in
-            try HandwrittenBuilder(parameters: custom.parameters, imports: custom.imports)
-        }
+        let request = try RouteRequest(parsing: entry.text, style)
         let targets = RouteTargets(
-            project: project, author: origin.author, date: origin.date.description)
+            project: project, author: Option.author.text(origin.author),
+            date: Option.date.text("\(origin.date)"), commandTakesParameters: true)
         return Route(
             request,
-            to: try targets.target(
-                of: request, from: start, handwritten: handwritten, option: "to"))
-    }
-
-    /// The route as records have it.
-    private var routeEntry: RouteEntry {
-        func texts(_ values: [String]) -> [SourceText] {
-            values.map { SourceText(name: "", text: $0) }
-        }
-        return RouteEntry(
-            SourceText(name: "", text: to), parameters: (custom?.parameters).map(texts),
-            imports: texts(custom?.imports ?? []))
+            to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))
     }
 }

@@ -26,8 +26,8 @@ struct ListedScenes {
     private let defaults: SceneChoices
     private let project: Project
     private let store: TemplateStore
-    private let author: String
-    private let date: String
+    private let author: SourceText
+    private let date: SourceText
 
     /// Reads every entry.
     ///
@@ -36,7 +36,7 @@ struct ListedScenes {
     ///   has it, and what finding a template set throws.
     init(
         _ list: SceneList, in project: Project, remembering sources: [String: SetSource],
-        author: String, date: String
+        author: SourceText, date: SourceText
     ) throws(Failure) {
         store = TemplateStore(project, remembering: sources)
         self.project = project
@@ -47,18 +47,14 @@ struct ListedScenes {
         entries = list.scenes.map {
             SceneEntry(name: $0.name, choices: $0.choices.over(defaults))
         }
-        var problems: [Failure] = []
+        var problems = Problems()
         items.reserveCapacity(entries.count)
         for result in readEntries() {
-            do throws(Failure) {
-                items.append(try result.get())
-            } catch {
-                problems.append(error)
+            if let item = problems.collect({ () throws(Failure) in try result.get() }) {
+                items.append(item)
             }
         }
-        if let first = problems.first {
-            throw Failure(first.status, Self.once(problems.flatMap(\.diagnostics)))
-        }
+        try Self.check(problems)
         try refuseDuplicates()
     }
 
@@ -70,7 +66,7 @@ struct ListedScenes {
             items.map { .init(.scene($0.scene), set: $0.set, name: $0.name) }, of: sets,
             sharing: sharedOptions.map { .needed($0) }, in: place.layout,
             try project.surroundings(
-                of: place, for: sets, author: author, date: CalendarDate(parsing: date)))
+                of: place, for: sets, author: author.text, date: CalendarDate(parsing: date)))
     }
 
     /// Reads the entries on several cores, once their sets are known.
@@ -120,24 +116,23 @@ struct ListedScenes {
             targets.generated[item.scene.name.description] = RouteTarget(
                 item.scene, of: sets[item.set], module: module)
         }
-        var problems: [Failure] = []
+        var problems = Problems()
         for (index, entry) in entries.enumerated() where entry.choices.leads {
-            do throws(Failure) {
-                items[index].scene.routes = try targets.routes(
-                    of: entry, for: sets[items[index].set], from: module)
-            } catch {
-                problems.append(error)
+            let routes = problems.collect { () throws(Failure) in
+                try targets.routes(of: entry, for: sets[items[index].set], from: module)
             }
+            if let routes { items[index].scene.routes = routes }
         }
-        if let first = problems.first {
-            throw Failure(first.status, Self.once(problems.flatMap(\.diagnostics)))
-        }
+        try Self.check(problems)
     }
 
     /// What is wrong with a default is wrong with every scene, and said once.
-    private static func once(_ problems: [Diagnostic]) -> [Diagnostic] {
+    private static func check(_ problems: Problems) throws(Failure) {
+        if problems.isEmpty { return }
+        var failure = problems.failure
         var seen: Set<Diagnostic> = []
-        return problems.filter { seen.insert($0).inserted }
+        failure.diagnostics = failure.diagnostics.filter { seen.insert($0).inserted }
+        throw failure
     }
 
     /// - Throws: `Failure` with 65 and every scene that `new` made in another folder, and what
@@ -178,12 +173,7 @@ struct ListedScenes {
         let options = defaults.options.filter { key, _ in
             set.options.contains { $0.name == key }
         }
-        let entry = SceneEntry(
-            name: SourceText(name: "", text: ""), choices: SceneChoices(options: options))
-        return try entry.located { () throws(Failure) in
-            try OptionValues(
-                parsing: entry.request(author: "", date: "").options, for: set)
-        }
+        return try OptionValues(parsing: SceneChoices(options: options).optionTexts, for: set)
     }
 
     private func refuseDuplicates() throws(Failure) {

@@ -9,10 +9,9 @@ package struct Dependency: Hashable, Sendable {
 
     /// Takes `name:Type=default`.
     ///
-    /// - Throws: a failure with status 64 for what `Parameter.init` refuses, a label, and a
-    ///   missing default.
-    package init(parsing text: String, of option: String = "--dependency") throws(Failure) {
-        let parameter = try Parameter(parsing: text, of: option)
+    /// - Throws: a failure for what `Parameter.init` refuses, a label, and a missing default.
+    package init(parsing source: SourceText) throws(Failure) {
+        let parameter = try Parameter(parsing: source, declaring: .dependency)
         let problem: ListProblem
         if parameter.label != nil {
             problem = .dependencyWithLabel
@@ -23,7 +22,7 @@ package struct Dependency: Hashable, Sendable {
         } else {
             problem = .dependencyWithoutDefault(parameter.name.name)
         }
-        throw ParameterError(problem, parameter.nameRange).failure(in: text, of: option)
+        throw parameter.refusal(problem)
     }
 }
 
@@ -40,29 +39,27 @@ package struct DependencyList: Hashable, Sendable {
     /// Takes the arguments of every `--dependency` of a scene that has `parameters`, as far as
     /// those could be read.
     ///
-    /// - Throws: a failure with status 64 that holds all problems of all arguments, names that
-    ///   are there twice, and names of parameters.
+    /// - Throws: a failure that holds all problems of all arguments, names that are there twice, and
+    ///   names of parameters.
     package init(
-        parsing arguments: [String], besides parameters: ParameterList?,
-        of option: String = "--dependency"
+        parsing arguments: [SourceText], besides parameters: ParameterList?
     ) throws(Failure) {
         dependencies = try mapCollectingErrors(arguments) { (text) throws(Failure) in
-            try Dependency(parsing: text, of: option)
+            try Dependency(parsing: text)
         }
         let all = dependencies.map(\.parameter.parameter)
-        try refuseDuplicates(among: all, of: option, .dependency)
+        try refuseDuplicates(among: all, .dependency)
         var taken: [String: String] = [:]
         for name in parameters?.parameters.map(\.parameter.name.name) ?? [] {
             taken[name.lowercased()] = name
         }
-        let clashes = all.compactMap { dependency -> Diagnostic? in
+        var problems = Problems()
+        for dependency in all {
             let name = dependency.name.name
-            guard let parameter = taken[name.lowercased()] else { return nil }
-            return ParameterError(
-                .clash(dependency: name, parameter: parameter), dependency.nameRange
-            ).diagnostic(in: dependency.argument, of: option)
+            guard let parameter = taken[name.lowercased()] else { continue }
+            problems.add(dependency.refusal(.clash(dependency: name, parameter: parameter)))
         }
-        guard clashes.isEmpty else { throw Failure(.usage, clashes) }
+        try problems.check()
     }
 
     /// `api: any CarFetching = CarService.shared`
@@ -84,11 +81,7 @@ package struct DependencyList: Hashable, Sendable {
     }
 
     /// Says why names cannot be used for which `reserved` has a reason.
-    package func diagnostics(
-        of option: String = "--dependency", reserved: (String) -> String?
-    ) -> [Diagnostic] {
-        dependencies.compactMap {
-            $0.parameter.parameter.diagnostic(of: option, reserved: reserved)
-        }
+    package func refusals(reserved: (String) -> String?) -> [Failure] {
+        dependencies.compactMap { $0.parameter.parameter.refusal(reserved: reserved) }
     }
 }

@@ -4,15 +4,18 @@ package import Basics
 package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     /// The name with its dots, keywords in backticks.
     package let description: String
+    /// What it was read from.
+    package let source: SourceText
 
     /// Takes identifiers with dots between them.
     ///
-    /// - Throws: a failure with status 64 that says what is wrong and where.
-    package init(parsing text: String, of option: String = "--import") throws(Failure) {
+    /// - Throws: a failure that says what is wrong and where.
+    package init(parsing source: SourceText) throws(Failure) {
         do {
-            self.description = try Self.check(text)
+            self.description = try Self.check(source.text)
+            self.source = source
         } catch {
-            throw error.failure(in: text, of: option)
+            throw error.failure(in: source)
         }
     }
 

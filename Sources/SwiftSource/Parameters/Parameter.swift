@@ -12,32 +12,33 @@ package struct Parameter: Hashable, Sendable {
     package let isEscaping: Bool
     /// What it is where the caller does not say.
     package let defaultValue: SwiftExpression?
-    /// The whole argument and the place of the name in it, for problems found later.
-    package let argument: String
-    package let nameRange: Range<Int>
+    /// What it was read from, and the place of the name in it, for problems found later.
+    package let source: SourceText
+    let nameRange: Range<Int>
 
     /// Takes `name:Type`, `name:Type=default`, or either with a label and a space before it.
     ///
-    /// - Throws: a failure with status 64 that says what is not Swift, or cannot be stored, and
-    ///   points at it.
-    package init(parsing text: String, of option: String = "--param") throws(Failure) {
+    /// - Throws: a failure that says what is not Swift, or cannot be stored, and points at it.
+    package init(
+        parsing source: SourceText, declaring kind: ArgumentKind = .parameter
+    ) throws(Failure) {
         do {
-            self = try ParameterParser(text).parameter()
+            self = try ParameterParser(source).parameter()
         } catch {
-            throw error.failure(in: text, of: option)
+            throw error.failure(in: source, declaring: kind)
         }
     }
 
     init(
         name: SwiftIdentifier, label: String?, type: SwiftType, isEscaping: Bool,
-        defaultValue: SwiftExpression?, argument: String, nameRange: Range<Int>
+        defaultValue: SwiftExpression?, source: SourceText, nameRange: Range<Int>
     ) {
         self.name = name
         self.label = label
         self.type = type
         self.isEscaping = isEscaping
         self.defaultValue = defaultValue
-        self.argument = argument
+        self.source = source
         self.nameRange = nameRange
     }
 
@@ -54,11 +55,12 @@ package struct Parameter: Hashable, Sendable {
     }
 
     /// Says why the name cannot be used when `reserved` has a reason.
-    package func diagnostic(
-        of option: String = "--param", reserved: (String) -> String?
-    ) -> Diagnostic? {
-        guard let reason = reserved(name.name) else { return nil }
-        return ParameterError(.reserved(name.name, reason: reason), nameRange)
-            .diagnostic(in: argument, of: option)
+    package func refusal(reserved: (String) -> String?) -> Failure? {
+        reserved(name.name).map { refusal(.reserved(name.name, reason: $0)) }
+    }
+
+    /// Says why it does not go together with others, and points at its name.
+    package func refusal(_ problem: ListProblem) -> Failure {
+        ParameterError(problem, nameRange).failure(in: source)
     }
 }

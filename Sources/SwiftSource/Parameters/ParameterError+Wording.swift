@@ -23,10 +23,10 @@ extension SyntaxProblem: DiagnosticConvertible {
         }
     }
 
-    func wording(of option: String) -> Wording {
+    func wording(declaring kind: ArgumentKind?) -> Wording {
         switch self {
         case .unexpected(",", .afterType), .unexpected(",", .afterExpression):
-            Wording(wording.message, "Write one \(option) for each.")
+            Wording(wording.message, kind.map { "Write one \($0.option) for each." })
         default: wording
         }
     }
@@ -238,6 +238,16 @@ extension ListProblem: DiagnosticConvertible {
 }
 
 extension ArgumentKind {
+    /// The option of the command line that declares one.
+    fileprivate var option: String {
+        switch self {
+        case .parameter: "--param"
+        case .dependency: "--dependency"
+        case .sample: "--sample"
+        case .member: "--option"
+        }
+    }
+
     fileprivate var plural: String {
         switch self {
         case .parameter: "parameters"

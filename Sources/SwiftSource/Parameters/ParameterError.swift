@@ -22,23 +22,10 @@ package struct ParameterError: Error {
         (self.problem, self.range) = (problem, range)
     }
 
-    /// The diagnostic for an argument of `option`.
-    package func diagnostic(in argument: String, of option: String) -> Diagnostic {
-        let source = SourceText(name: option, text: argument)
-        let wording = problem.wording(of: option)
-        // A caret under nothing points at nothing.
-        let isBlank = argument.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
-        return Diagnostic(
-            .error, wording.message, path: option,
-            excerpt: isBlank
-                ? nil
-                : source.excerpt(atUTF8Offset: range.lowerBound, utf8Length: max(1, range.count)),
-            hint: wording.hint)
-    }
-
-    /// The failure of a command that was given the argument.
-    package func failure(in argument: String, of option: String) -> Failure {
-        Failure(.usage, diagnostic(in: argument, of: option))
+    /// The failure of a command that was given the text, of which `kind` says what it declares.
+    package func failure(in source: SourceText, declaring kind: ArgumentKind? = nil) -> Failure {
+        let wording = problem.wording(declaring: kind)
+        return source.failure(wording.message, atUTF8: range, hint: wording.hint)
     }
 }
 
@@ -50,12 +37,12 @@ extension Range<Int> {
 /// A problem that can be said in words.
 protocol DiagnosticConvertible: Sendable {
     var wording: Wording { get }
-    /// The same where it depends on the option that was given the argument.
-    func wording(of option: String) -> Wording
+    /// The same where it depends on what the text declares.
+    func wording(declaring kind: ArgumentKind?) -> Wording
 }
 
 extension DiagnosticConvertible {
-    func wording(of option: String) -> Wording { wording }
+    func wording(declaring kind: ArgumentKind?) -> Wording { wording }
 }
 
 /// What is wrong, and what to type instead.

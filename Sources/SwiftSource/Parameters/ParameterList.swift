@@ -7,13 +7,13 @@ package struct ParameterList: Hashable, Sendable {
 
     /// Takes the arguments of every `--param` in their order.
     ///
-    /// - Throws: a failure with status 64 that holds all problems of all arguments: those of
-    ///   `Parameter.init`, and names that are there twice or differ only in case.
-    package init(parsing arguments: [String], of option: String = "--param") throws(Failure) {
+    /// - Throws: a failure that holds all problems of all arguments: those of `Parameter.init`, and
+    ///   names that are there twice or differ only in case.
+    package init(parsing arguments: [SourceText]) throws(Failure) {
         let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
-            try Parameter(parsing: text, of: option)
+            try Parameter(parsing: text)
         }
-        try refuseDuplicates(among: parsed, of: option, .parameter)
+        try refuseDuplicates(among: parsed, .parameter)
         parameters = Self.labeling(parsed)
     }
 
@@ -55,10 +55,8 @@ package struct ParameterList: Hashable, Sendable {
     }
 
     /// Says why names cannot be used for which `reserved` has a reason.
-    package func diagnostics(
-        of option: String = "--param", reserved: (String) -> String?
-    ) -> [Diagnostic] {
-        parameters.compactMap { $0.parameter.diagnostic(of: option, reserved: reserved) }
+    package func refusals(reserved: (String) -> String?) -> [Failure] {
+        parameters.compactMap { $0.parameter.refusal(reserved: reserved) }
     }
 }
 
@@ -69,37 +67,16 @@ extension Parameter {
     }
 }
 
-/// Parses each text; all that fail are reported together.
-package func mapCollectingErrors<Text, Result>(
-    _ texts: [Text], _ parse: (Text) throws(Failure) -> Result
-) throws(Failure) -> [Result] {
-    var results: [Result] = []
-    var diagnostics: [Diagnostic] = []
-    for text in texts {
-        do {
-            results.append(try parse(text))
-        } catch {
-            diagnostics += error.diagnostics
-        }
-    }
-    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
-    return results
-}
-
 /// Refuses names that are equal, or that a file system or a reader could take for equal.
-func refuseDuplicates(
-    among parameters: [Parameter], of option: String, _ kind: ArgumentKind
-) throws(Failure) {
+func refuseDuplicates(among parameters: [Parameter], _ kind: ArgumentKind) throws(Failure) {
     var seen: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
+    var problems = Problems()
     for parameter in parameters {
         let name = parameter.name.name
         guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { continue }
-        let problem: ListProblem =
-            earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)
-        diagnostics.append(
-            ParameterError(problem, parameter.nameRange)
-                .diagnostic(in: parameter.argument, of: option))
+        problems.add(
+            parameter.refusal(
+                earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)))
     }
-    guard diagnostics.isEmpty else { throw Failure(.usage, diagnostics) }
+    try problems.check()
 }

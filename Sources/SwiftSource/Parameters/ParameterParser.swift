@@ -1,13 +1,16 @@
+internal import Basics
+
 /// Reads one `[label ]name:Type[=default]`.
 struct ParameterParser {
     /// More than anybody types, and little enough that whatever it holds is read at once.
     static let longest = 4_000
 
-    private let text: String
+    private let source: SourceText
     private let bytes: [UInt8]
 
-    init(_ text: String) throws(ParameterError) {
-        self.text = text
+    init(_ source: SourceText) throws(ParameterError) {
+        self.source = source
+        let text = source.text
         bytes = Array(text.utf8)
         let scalars = text.unicodeScalars
         guard
@@ -33,7 +36,7 @@ struct ParameterParser {
         }
         return Parameter(
             name: name, label: label, type: type, isEscaping: isEscaping,
-            defaultValue: defaultValue, argument: text, nameRange: nameRange)
+            defaultValue: defaultValue, source: source, nameRange: nameRange)
     }
 
     /// `name=expression`

@@ -9,20 +9,18 @@ package struct Sample: Hashable, Sendable {
 
     /// Takes `name=expression`.
     ///
-    /// - Throws: a failure with status 64 for what is not Swift, and for a name that is none of
-    ///   `known`, with the name that was probably meant.
-    package init(
-        parsing text: String, known: [String]?, of option: String = "--sample"
-    ) throws(Failure) {
+    /// - Throws: a failure for what is not Swift, and for a name that is none of `known`, with the
+    ///   name that was probably meant.
+    package init(parsing source: SourceText, known: [String]?) throws(Failure) {
         do throws(ParameterError) {
-            let (name, range, expression) = try ParameterParser(text).sample()
+            let (name, range, expression) = try ParameterParser(source).sample()
             if let known, !known.contains(name) {
                 throw ParameterError(.unknownParameter(name, known: known), range)
             }
             self.name = name
             self.expression = expression
         } catch {
-            throw error.failure(in: text, of: option)
+            throw error.failure(in: source, declaring: .sample)
         }
     }
 }
@@ -40,22 +38,21 @@ package struct SampleList: Hashable, Sendable {
     /// Takes the arguments of every `--sample` of a scene that has `parameters`; where those could
     /// not be read, any name will do.
     ///
-    /// - Throws: a failure with status 64 that holds all problems of all arguments, and names
-    ///   that are there twice.
-    package init(
-        parsing arguments: [String], for parameters: ParameterList?,
-        of option: String = "--sample"
-    ) throws(Failure) {
+    /// - Throws: a failure that holds all problems of all arguments, and names that are there twice.
+    package init(parsing arguments: [SourceText], for parameters: ParameterList?) throws(Failure) {
         let known = parameters?.parameters.map(\.parameter.name.name)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
-            try Sample(parsing: text, known: known, of: option)
+            try Sample(parsing: text, known: known)
         }
         var seen: Set<String> = []
+        var problems = Problems()
         for (sample, argument) in zip(samples, arguments) where !seen.insert(sample.name).inserted {
-            throw ParameterError(
-                .duplicate(sample.name, .sample), 0..<sample.name.utf8.count
-            ).failure(in: argument, of: option)
+            problems.add(
+                ParameterError(
+                    .duplicate(sample.name, .sample), 0..<sample.name.utf8.count
+                ).failure(in: argument))
         }
+        try problems.check()
     }
 
     /// The value that was given for a parameter.

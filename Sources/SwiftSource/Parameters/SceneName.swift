@@ -2,23 +2,28 @@ package import Basics
 
 /// The name of a scene: a Swift identifier that every type of the scene starts with.
 package struct SceneName: Hashable, Sendable, CustomStringConvertible {
+    /// What it was read from.
+    package let source: SourceText
+
     /// The name.
-    package let description: String
+    package var description: String { source.text }
 
     /// Takes a name of letters, digits and `_` that starts with an upper-case letter (a letter,
     /// where the script has no case) and has at most 200 bytes.
     ///
-    /// - Throws: a failure with status 64 that says what is wrong, where, and which name would do.
-    package init(parsing text: String, of option: String = "name") throws(Failure) {
+    /// - Throws: a failure that says what is wrong, where, and which name would do.
+    package init(parsing source: SourceText) throws(Failure) {
         do {
-            self.description = try Self.check(text)
+            _ = try Self.check(source.text)
+            self.source = source
         } catch {
             var error = error
-            if let problem = error.problem as? NameProblem, let better = Self.suggestion(for: text)
+            if let problem = error.problem as? NameProblem,
+                let better = Self.suggestion(for: source.text)
             {
                 error = ParameterError(.suggesting(problem, better), error.range)
             }
-            throw error.failure(in: text, of: option)
+            throw error.failure(in: source)
         }
     }
 

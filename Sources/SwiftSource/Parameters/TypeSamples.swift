@@ -18,14 +18,18 @@ extension TypeSamples: JSONObjectReadable {
     /// Reads an object from type to expression.
     package init?(from object: JSONObjectReader) {
         for member in object.members {
-            guard let text = object.required(member.key, as: String.self) else { return nil }
+            guard let text = object.required(member.key, as: SourceText.self) else { return nil }
             do throws(Failure) {
-                let type = try Parameter(parsing: "x:" + member.key).type
-                expressions[type] = try Sample(parsing: "x=" + text, known: nil).expression
+                let key = object.text(of: member)
+                // In the form of an argument, that begins so.
+                let type = try Parameter(
+                    parsing: SourceText("x:" + key.text, atUTF8Offset: -2, of: key)
+                ).type
+                expressions[type] = try Sample(
+                    parsing: SourceText("x=" + text.text, atUTF8Offset: -2, of: text), known: nil
+                ).expression
             } catch {
-                let problem = error.diagnostics.first
-                object.report(
-                    problem?.message ?? "", at: member.key, hint: problem?.hint)
+                object.report(error, at: member.key)
             }
         }
     }

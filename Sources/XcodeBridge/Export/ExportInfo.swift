@@ -152,7 +152,9 @@ struct ExportInfo {
     }
 
     /// Whether the set is made for what has UIKit.
-    private var isForPhones: Bool { self.set.mentions("UIKit") }
+    private var isForPhones: Bool {
+        self.set.sources.values.contains { $0.contains("import UIKit") }
+    }
 }
 
 extension ExportMark.Part {

@@ -36,7 +36,7 @@ struct ExportSentinels {
         texts[.parameter(.sample)] = "\(word)SampleQz"
         texts[.author] = "\(capitalized) Author Qz"
         // A number is found where it was not put more easily than a word.
-        if set.mentions("date") || set.mentions("year") {
+        if set.usesDate {
             (texts[.date], texts[.year]) = (date, year)
         }
         for (number, option) in set.options.enumerated() {
@@ -63,7 +63,9 @@ struct ExportSentinels {
     func surroundings(withModule: Bool, comparesValue: Bool = true) -> RenderEnvironment {
         var samples = TypeSamples()
         if comparesValue,
-            let type = try? Parameter(parsing: "x:" + self[.parameter(.type)]).type
+            let type = try? Parameter(
+                parsing: SourceText(name: "", text: "x:" + self[.parameter(.type)])
+            ).type
         {
             samples.comparableTypes = [type]
         }
@@ -79,22 +81,21 @@ struct ExportSentinels {
     func scene(
         of set: TemplateSet, options: [String], data: ExportData?
     ) throws(Failure) -> Scene {
-        var request = SceneRequest(name: self[.scene], author: self[.author], date: self[.date])
-        if request.date.isEmpty { request.date = "2000-01-01" }
-        request.options = options
+        var options = options
         for option in set.options {
             if case .text = option.kind {
-                request.options.append("\(option.name)=\(self[.option(option.name)])")
+                options.append("\(option.name)=\(self[.option(option.name)])")
             }
         }
-        if let data {
-            let name = self[.parameter(.name)]
-            request.parameters = ["\(self[.parameter(.label)]) \(name):\(self[.parameter(.type)])"]
-            if data.testUse != .none {
-                request.samples = ["\(name)=\(self[.parameter(.sample)])"]
-            }
-            if data.importsFoundation { request.imports = ["Foundation"] }
-        }
+        let (name, label) = (self[.parameter(.name)], self[.parameter(.label)])
+        let date = self[.date]
+        let request = SceneRequest(
+            name: self[.scene],
+            parameters: data == nil ? [] : ["\(label) \(name):\(self[.parameter(.type)])"],
+            imports: data?.importsFoundation == true ? ["Foundation"] : [],
+            samples: data.map { $0.testUse != .none } ?? false
+                ? ["\(name)=\(self[.parameter(.sample)])"] : [],
+            options: options, author: self[.author], date: date.isEmpty ? "2000-01-01" : date)
         var scene = try Scene(resolving: request, for: set)
         // Nothing but tests has to do with values for tests.
         if data.map({ $0.testUse != .compared }) ?? false { scene.parts = set.idsOfTests }

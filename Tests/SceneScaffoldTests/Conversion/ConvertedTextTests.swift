@@ -103,7 +103,7 @@ import XcodeTemplates
         var surroundings = RenderEnvironment()
         surroundings.textMacros = ["FILEHEADER": header]
         try surroundings.takeFileHeader(
-            author: "Ann", date: CalendarDate(parsing: "2026-03-14"))
+            author: "Ann", date: CalendarDate(parsing: SourceText(name: "", text: "2026-03-14")))
         return surroundings
     }
 

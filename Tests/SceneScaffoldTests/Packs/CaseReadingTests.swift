@@ -29,8 +29,8 @@ struct CaseReadingTests {
         let packCase = try read(#"{ "set": "Scene", "name": "Cars" }"#)
         #expect(packCase.set.text == "Scene" && packCase.entry.name.text == "Cars")
         #expect(packCase.status == .success && packCase.message == nil)
-        #expect(packCase.module == "Scenes" && packCase.author == "")
-        #expect(packCase.date == "2000-01-01" && packCase.targets.isEmpty)
+        #expect(packCase.module == "Scenes" && packCase.author.text == "")
+        #expect(packCase.date.text == "2000-01-01" && packCase.targets.isEmpty)
     }
 
     @Test func allOfItIsRead() throws {
@@ -60,8 +60,8 @@ struct CaseReadingTests {
         #expect(packCase.targets.map(\.name.text) == ["A", "C"])
         #expect(packCase.targets.first?.choices.parameters?.map(\.text) == ["x:Int"])
         #expect(packCase.status == .notFound && packCase.message?.text == "no")
-        #expect(packCase.module == "Shop" && packCase.author == "Jane")
-        #expect(packCase.date == "2026-03-14")
+        #expect(packCase.module == "Shop" && packCase.author.text == "Jane")
+        #expect(packCase.date.text == "2026-03-14")
     }
 
     @Test func everyProblemHasItsPlace() {
@@ -72,7 +72,7 @@ struct CaseReadingTests {
             ])
         #expect(
             problems(#"{ "set": "A", "name": "B", "module": "a-b", "date": "2026-02-30" }"#) == [
-                "1:28 a module name cannot hold '-'", "1:45 '2026-02-30' is no date",
+                "1:40 a module name cannot hold '-'", "1:54 '2026-02-30' is no date",
             ])
         #expect(
             problems(#"{ "set": "A", "name": "B", "template": "C" }"#)
@@ -95,7 +95,9 @@ struct CaseReadingTests {
             }
         }
         #expect(statuses == [.data, .usage])
+        let none = SourceText(name: "", text: "")
         #expect(
-            entry.typed.request(author: "", date: "") == entry.request(author: "", date: ""))
+            entry.typed.request(author: none, date: none)
+                == entry.request(author: none, date: none))
     }
 }

@@ -1,6 +1,7 @@
 import Basics
 import Projects
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What `scene-kit.json` may say.

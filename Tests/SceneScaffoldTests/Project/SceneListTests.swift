@@ -126,7 +126,9 @@ struct SceneListTests {
             ] }
             """)
         let refusal = outcome {
-            try list.scenes[0].scene(for: set, author: "", date: "2026-01-01")
+            try list.scenes[0].scene(
+                for: set, author: SourceText(argument: "", of: "--author"),
+                date: SourceText(argument: "2026-01-01", of: "--date"))
         }
         #expect(
             refusal
@@ -194,11 +196,12 @@ struct SceneListTests {
 
     /// What comes from the command line stays an error of the command line.
     @Test func anEntryOfTheCommandLineIsWrongUsage() {
-        let entry = SceneEntry(name: SourceText(name: "name", text: "cars"))
-        let refusal = outcome { () throws in
-            try entry.located { () throws(Failure) in _ = try SceneName(parsing: "cars") }
-        }
-        #expect(refusal?.status == .usage)
+        var entry = SceneEntry(name: SourceText(argument: "Cars", of: "name"))
+        entry.choices.routes = [RouteEntry(SourceText(argument: "1:C", of: "--route"))]
+        let refusal = outcome { try entry.routeRequests() }
+        #expect(
+            refusal
+                == Refusal(.usage, ["--route: an argument label cannot start with '1'"]))
     }
 
     private func readList(_ text: String) throws -> SceneList {

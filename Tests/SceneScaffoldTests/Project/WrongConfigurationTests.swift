@@ -71,10 +71,10 @@ struct WrongConfigurationTests {
     }
 
     @Test(arguments: [
-        (#"{ "Car": "Car(" }"#, "1:16: '(' has no ')' (Add the ')'.)"),
-        (#"{ "[Car": "[]" }"#, "1:16: '[' has no ']' (Add the ']'.)"),
+        (#"{ "Car": "Car(" }"#, "1:27: '(' has no ')' (Add the ')'.)"),
+        (#"{ "[Car": "[]" }"#, "1:17: '[' has no ']' (Add the ']'.)"),
         (#"{ "Car": 1 }"#, "1:23: expected a string, found a number"),
-        (#"{ "Car": "a b" }"#, "1:16: unexpected 'b' after the expression"),
+        (#"{ "Car": "a b" }"#, "1:26: unexpected 'b' after the expression"),
         ("[]", "1:14: expected an object, found a list"),
     ])
     func aSampleIsATypeAndAnExpression(json: String, complaint: String) {

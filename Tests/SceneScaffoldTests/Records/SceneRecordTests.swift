@@ -18,7 +18,9 @@ struct SceneRecordTests {
         let choices = record.entry.choices
         #expect(record.entry.name.text == "CarDetails" && choices.template?.text == "Scene")
         #expect(record.setVersion == "1.0.0" && record.setDigest == SHA256.digest(of: [1]))
-        #expect(record.module == "App" && record.author == "Ann" && record.date == "2026-03-14")
+        #expect(
+            record.module == "App" && record.author?.text == "Ann"
+                && record.date?.text == "2026-03-14")
         #expect(record.sources.path == "." && record.tests?.path == "Tests/AppTests")
         #expect(choices.parameters?.map(\.text) == ["carID:String", #"note:String="\u{e9}""#])
         #expect(
@@ -148,7 +150,8 @@ enum SampleRecord {
                     text: "let a = \"\t\u{e9}\\\"\n"),
                 RecordedFile(id: "c", path: try OutputPath("A/C.swift"), text: ""),
             ])
-        (record.author, record.date) = ("Ann", "2026-03-14")
+        record.author = SourceText(name: "", text: "Ann")
+        record.date = SourceText(name: "", text: "2026-03-14")
         return record
     }
 }

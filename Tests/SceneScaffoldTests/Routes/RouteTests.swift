@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -16,11 +17,12 @@ struct RouteTests {
         ("Details:CarDetails", "Details", "CarDetails", "Details:CarDetails"),
     ])
     func isALabelAndAScene(text: String, label: String, target: String, back: String) throws {
-        let route = try RouteRequest(parsing: text, .push, of: "--route")
+        let route = try RouteRequest(parsing: typed(text), .push)
         #expect(route.label == label && route.target.description == target)
         #expect(route.text == back && route.style == .push)
-        #expect(try RouteRequest(parsing: back, .push, of: "--route") == route)
-        #expect(try RouteRequest(parsing: text, .present, of: "--present").style == .present)
+        let again = try RouteRequest(parsing: typed(back), .push)
+        #expect(again.label == route.label && again.target == route.target)
+        #expect(try RouteRequest(parsing: typed(text), .present).style == .present)
     }
 
     @Test(arguments: [
@@ -45,7 +47,7 @@ struct RouteTests {
         ("details:../A", "a scene name cannot start with '.' (Did you mean 'A'?)"),
     ])
     func anythingElseIsWrongUsage(text: String, complaint: String) {
-        let refusal = outcome { try RouteRequest(parsing: text, .push, of: "--route") }
+        let refusal = outcome { try RouteRequest(parsing: typed(text), .push) }
         #expect(refusal == Refusal(.usage, ["--route: " + complaint]))
     }
 
@@ -108,7 +110,9 @@ struct RouteTests {
             name: try SceneName(parsing: "Login"), parameters: try ParameterList(parsing: []),
             imports: [])
         let route = Route(
-            try RouteRequest(parsing: "\(label):Login", .push, of: "--route"), to: target)
+            try RouteRequest(parsing: typed("\(label):Login"), .push), to: target)
         #expect(route.functionName.description == name)
     }
+
+    private func typed(_ text: String) -> SourceText { SourceText(argument: text, of: "--route") }
 }

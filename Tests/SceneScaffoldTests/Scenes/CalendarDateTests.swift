@@ -4,7 +4,8 @@ import Testing
 struct CalendarDateTests {
     @Test(arguments: ["2026-03-14", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])
     func daysAreRead(text: String) throws {
-        #expect(try CalendarDate(parsing: text).description == text)
+        #expect(
+            try CalendarDate(parsing: SourceText(argument: text, of: "--date")).description == text)
     }
 
     @Test(arguments: [
@@ -14,7 +15,7 @@ struct CalendarDateTests {
     ])
     func whatIsNoDayIsRefused(text: String) {
         #expect(
-            outcome { try CalendarDate(parsing: text) }
+            outcome { try CalendarDate(parsing: SourceText(argument: text, of: "--date")) }
                 == Refusal(
                     .usage,
                     ["--date: '\(text)' is no date (Write it as yyyy-mm-dd, such as 2026-03-14.)"]))

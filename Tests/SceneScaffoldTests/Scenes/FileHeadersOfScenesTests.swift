@@ -9,7 +9,7 @@ struct FileHeadersOfScenesTests {
     private let day: CalendarDate
 
     init() throws {
-        day = try CalendarDate(parsing: "2026-03-14")
+        day = try CalendarDate(parsing: SourceText(name: "", text: "2026-03-14"))
     }
 
     private func surroundings(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -61,7 +62,10 @@ struct PartsOfScenesTests {
             imports: [])
         if routed {
             scene.routes = [
-                Route(try RouteRequest(parsing: "Help", .push, of: "--route"), to: target)
+                Route(
+                    try RouteRequest(
+                        parsing: SourceText(argument: "Help", of: "--route"), .push),
+                    to: target)
             ]
         }
         return scene

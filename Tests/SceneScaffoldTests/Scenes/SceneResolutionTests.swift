@@ -25,13 +25,28 @@ struct SceneResolutionTests {
                 """)
     }
 
-    private func request(_ change: (inout SceneRequest) -> Void) -> SceneRequest {
-        var request = SceneRequest(name: "Cars", author: "Ann", date: "2026-03-14")
-        change(&request)
-        return request
+    /// What is typed.
+    private struct Words {
+        var name = "Cars"
+        var parameters: [String] = []
+        var imports: [String] = []
+        var dependencies: [String] = []
+        var samples: [String] = []
+        var options: [String] = []
+        var author = "Ann"
+        var date = "2026-03-14"
     }
 
-    private func refusal(_ change: (inout SceneRequest) -> Void) -> Refusal? {
+    private func request(_ change: (inout Words) -> Void) -> SceneRequest {
+        var words = Words()
+        change(&words)
+        return SceneRequest(
+            name: words.name, parameters: words.parameters, imports: words.imports,
+            dependencies: words.dependencies, samples: words.samples, options: words.options,
+            author: words.author, date: words.date)
+    }
+
+    private func refusal(_ change: (inout Words) -> Void) -> Refusal? {
         outcome { try Scene(resolving: request(change), for: set) }
     }
 
@@ -132,7 +147,7 @@ struct SceneResolutionTests {
         for (change, place) in [
             ({ $0.parameters = ["carID:String", "page:Int"] }, "--param: "),
             ({ $0.dependencies = ["carID:String=x"] }, "--dependency: "),
-        ] as [((inout SceneRequest) -> Void, String)] {
+        ] as [((inout Words) -> Void, String)] {
             #expect(
                 outcome { try Scene(resolving: request(change), for: plain) }
                     == Refusal(

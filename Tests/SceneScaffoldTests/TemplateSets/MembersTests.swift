@@ -43,14 +43,15 @@ struct MembersTests {
 
     @Test func theyStayAsTheyWereGiven() throws {
         let values = try OptionValues(
-            parsing: ["input=email: String", "input=b:[Int]"], for: set())
+            parsing: ["input=email: String", "input=b:[Int]"].map(OptionText.init(argument:)),
+            for: set())
         #expect(values["input"]?.texts == ["email: String", "b:[Int]"])
         #expect(values["output"]?.texts == ["isLoading:Bool"])
         #expect(values["input"]?.conditionText == "true")
     }
 
     @Test func anEmptyValueIsNone() throws {
-        let values = try OptionValues(parsing: ["output="], for: set())
+        let values = try OptionValues(parsing: [OptionText(argument: "output=")], for: set())
         #expect(values["output"] == .members(MemberList()))
         #expect(values["output"]?.conditionText == "false")
     }
@@ -60,7 +61,7 @@ struct MembersTests {
             "input=email", "input=to email:String", "input=b:Int=1", "input=c:[Int", "input=",
         ]
         let refusal = try #require(throws: Failure.self) {
-            try OptionValues(parsing: texts, for: set())
+            try OptionValues(parsing: texts.map(OptionText.init(argument:)), for: set())
         }
         #expect(refusal.status == .usage)
         #expect(

@@ -26,7 +26,8 @@ struct OptionValueTests {
 
     @Test func valuesAreReadByTheirKind() throws {
         let values = try OptionValues(
-            parsing: ["flag=true", "kind=two", "note=a=b, ü"], for: set)
+            parsing: ["flag=true", "kind=two", "note=a=b, ü"].map(OptionText.init(argument:)),
+            for: set)
         #expect(values["flag"] == .bool(true))
         #expect(values["kind"] == .choice("two"))
         #expect(values["note"] == .text("a=b, ü"))
@@ -35,7 +36,8 @@ struct OptionValueTests {
     }
 
     @Test func sharedFilesSeeOnlyWhatTheProjectChooses() throws {
-        let values = try OptionValues(parsing: ["flag=true"], for: set).projectScoped(in: set)
+        let values = try OptionValues(parsing: [OptionText(argument: "flag=true")], for: set)
+            .projectScoped(in: set)
         #expect(values["kind"] == .choice("one"))
         #expect(values["flag"] == nil && values["note"] == nil)
     }
@@ -45,7 +47,10 @@ struct OptionValueTests {
             "flag", "knd=one", "kind=tow", "flag=yes", "note=\"", "flag=true", "=x", "",
         ]
         #expect(
-            outcome { try OptionValues(parsing: arguments + ["flag=false"], for: set) }
+            outcome {
+                let texts = (arguments + ["flag=false"]).map(OptionText.init(argument:))
+                return try OptionValues(parsing: texts, for: set)
+            }
                 == Refusal(
                     .usage,
                     [
@@ -68,7 +73,7 @@ struct OptionValueTests {
     @Test func aSetWithoutOptionsSaysSo() throws {
         let set = try makeSet(["A.swift": ""])
         #expect(
-            outcome { try OptionValues(parsing: ["kind=one"], for: set) }
+            outcome { try OptionValues(parsing: [OptionText(argument: "kind=one")], for: set) }
                 == Refusal(.usage, ["--option: the set 'S' has no option 'kind' (It has none.)"]))
     }
 
@@ -80,12 +85,15 @@ struct OptionValueTests {
     ])
     func whatEndsACommentOrAStringIsNoText(value: String) {
         #expect(
-            outcome { try OptionValues(parsing: ["note=\(value)"], for: set) }?.status == .usage)
+            outcome {
+                try OptionValues(parsing: [OptionText(argument: "note=\(value)")], for: set)
+            }?.status == .usage)
     }
 
     @Test(arguments: ["", "* /", "a/b", "it's", "{{secret}}", "//", "#", "é\u{301}", "👩‍💻"])
     func otherTextsStayAsTheyAre(value: String) throws {
         #expect(
-            try OptionValues(parsing: ["note=\(value)"], for: set)["note"]?.texts.first == value)
+            try OptionValues(parsing: [OptionText(argument: "note=\(value)")], for: set)["note"]?
+                .texts.first == value)
     }
 }

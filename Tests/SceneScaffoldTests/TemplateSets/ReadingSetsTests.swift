@@ -116,7 +116,8 @@ struct ReadingSetsTests {
             "T": "",
         ])
         #expect(set.makesTests(try OptionValues(parsing: [], for: set)))
-        #expect(!set.makesTests(try OptionValues(parsing: ["tests=false"], for: set)))
+        let without = try OptionValues(parsing: [OptionText(argument: "tests=false")], for: set)
+        #expect(!set.makesTests(without))
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Packs
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `members have their default, none, one and three`() throws {
-        let given = try MemberList(parsing: ["a:Int"], of: "o1")
+        let given = try MemberList(parsing: [SourceText(argument: "a:Int", of: "--option")])
         let list = combinations([.bool(default: false), .members(default: given)]).list
         let three = ["o1=o1Text:String", "o1=o1Link:URL?", "o1=o1Action:(Int) -> Void"]
         #expect(

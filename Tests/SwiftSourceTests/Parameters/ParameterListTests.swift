@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -58,7 +59,8 @@ struct ParameterListTests {
 
     @Test func reservedNamesAreRefusedWithTheReason() throws {
         let list = try ParameterList(parsing: ["carID:String", "id state:Int"])
-        let diagnostics = list.diagnostics { $0 == "state" ? "the view model has one" : nil }
+        let refusals = list.refusals { $0 == "state" ? "the view model has one" : nil }
+        let diagnostics = refusals.flatMap(\.diagnostics)
         #expect(
             diagnostics.map(\.message) == ["the name 'state' is taken: the view model has one"])
         #expect(diagnostics.first?.excerpt?.column == 4)

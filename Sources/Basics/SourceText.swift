@@ -1,0 +1,152 @@
+/// A text and where it was written: in a file, as all of it or a part, or in an argument of the
+/// command line.
+///
+/// A value that was read from one keeps it for as long as something can turn out to be wrong with
+/// it. Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
+package struct SourceText: Sendable {
+    /// The text that offsets count in.
+    package let text: String
+    /// What a command answers where the text is wrong: 64 for an argument, 65 for a file.
+    package private(set) var status: ExitStatus
+    private let whole: Whole
+    /// Where the text begins in the whole.
+    private let start: Int
+
+    /// What the reader sees, once for all texts that are parts of it.
+    private final class Whole: Sendable {
+        let name: String
+        let text: String
+        let isArgument: Bool
+
+        init(name: String, text: String, isArgument: Bool) {
+            (self.name, self.text, self.isArgument) = (name, text, isArgument)
+        }
+    }
+
+    /// The text of a file, whose `name` is its path.
+    package init(name: String, text: String) {
+        self.text = text
+        status = .data
+        whole = Whole(name: name, text: text, isArgument: false)
+        start = 0
+    }
+
+    /// An argument of the command line, whose `name` is that of its option: it has no lines.
+    package init(argument text: String, of name: String) {
+        self.text = text
+        status = .usage
+        whole = Whole(name: name, text: text, isArgument: true)
+        start = 0
+    }
+
+    /// A text that stands in another one, such as a template in a JSON string.
+    ///
+    /// Positions in it are those of the file. They are exact as long as the file has it letter for
+    /// letter; an escape before the place moves the caret.
+    package init(_ text: String, atUTF8Offset offset: Int, of source: SourceText) {
+        self.text = text
+        status = source.status
+        whole = source.whole
+        start = source.start + offset
+    }
+
+    /// A path, or an option such as `--param`.
+    package var name: String { whole.name }
+
+    /// Whether the command line has it, so that it has no lines.
+    package var isArgument: Bool { whole.isArgument }
+
+    /// The same as if it were an argument: where a file says what to type, a wrong text is shown in
+    /// the file, and the command that is tried answers as if it had been typed.
+    package var asArgument: SourceText {
+        var result = self
+        result.status = .usage
+        return result
+    }
+
+    /// The line and column of the character that holds the byte at `offset`.
+    ///
+    /// An offset past the end is the end.
+    package func position(atUTF8Offset offset: Int) -> SourcePosition {
+        let (number, line, start) = lineHolding(offset)
+        return SourcePosition(line: number, column: Self.column(in: line, byte: offset - start))
+    }
+
+    /// The line that holds the byte at `offset`, ready to stand above a caret.
+    package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
+        let (_, line, start) = lineHolding(offset)
+        let first = Self.column(in: line, byte: offset - start)
+        let last = Self.column(in: line, byte: offset - start + max(length, 1) - 1)
+        return SourceExcerpt(line: String(line), column: first, length: max(1, last - first + 1))
+    }
+
+    private func lineHolding(_ offset: Int) -> (number: Int, line: Substring, start: Int) {
+        let utf8 = whole.text.utf8
+        let target =
+            utf8.index(utf8.startIndex, offsetBy: start + offset, limitedBy: utf8.endIndex)
+            ?? utf8.endIndex
+        let before = utf8[..<target]
+        let newline = UInt8(ascii: "\n")
+        let lineStart = before.lastIndex(of: newline).map(utf8.index(after:)) ?? utf8.startIndex
+        var lineEnd = utf8[target...].firstIndex(of: newline) ?? utf8.endIndex
+        if lineEnd > lineStart, utf8[utf8.index(before: lineEnd)] == UInt8(ascii: "\r") {
+            lineEnd = utf8.index(before: lineEnd)
+        }
+        let number = before.reduce(1) { $0 + ($1 == newline ? 1 : 0) }
+        let lineOffset = utf8.distance(from: utf8.startIndex, to: lineStart)
+        return (number, whole.text[lineStart..<max(lineStart, lineEnd)], lineOffset - self.start)
+    }
+
+    private static func column(in line: Substring, byte: Int) -> Int {
+        var seen = 0
+        var column = 1
+        for character in line {
+            seen += character.utf8.count
+            if seen > byte { return column }
+            column += 1
+        }
+        return column
+    }
+}
+
+/// Texts are equal that say the same, wherever they were written.
+extension SourceText: Hashable {
+    package static func == (left: SourceText, right: SourceText) -> Bool { left.text == right.text }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension SourceText {
+    /// Says something of the text as a whole. Of an argument only the option is named: what was
+    /// typed stands in the message.
+    package func diagnostic(_ message: String, hint: String? = nil) -> Diagnostic {
+        if isArgument { return Diagnostic(.error, message, path: name, hint: hint) }
+        return diagnostic(message, atUTF8: 0..<text.utf8.count, hint: hint)
+    }
+
+    /// Says something of a part of the text, and points at it.
+    package func diagnostic(
+        _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .error, message, in: self, atUTF8Offset: range.lowerBound, utf8Length: range.count,
+            hint: hint)
+        // A caret under nothing points at nothing.
+        if isArgument, text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+            diagnostic.excerpt = nil
+        }
+        return diagnostic
+    }
+
+    /// What a command ends with that is stopped by this text alone.
+    package func failure(_ message: String, hint: String? = nil) -> Failure {
+        Failure(status, diagnostic(message, hint: hint))
+    }
+
+    /// The same for a part of the text.
+    package func failure(
+        _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
+    ) -> Failure {
+        Failure(status, diagnostic(message, atUTF8: range, hint: hint))
+    }
+}
