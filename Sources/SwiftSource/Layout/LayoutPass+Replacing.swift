@@ -19,13 +19,24 @@ extension LayoutPass {
         }
         let last = endOfStatement(from: start, firstLine: end)
         let broken = brokenLines(start..<last, at: indent)
-        guard let broken else { return end }
+        guard let broken else { return leaveLines(below: end, upTo: last) }
         let lines = text(of: broken)
         if let base = LineBreaker.bodyIndent(of: broken), base > indent {
             guard canShift(from: last) else { return end }
             pendingShift = base - indent
         }
         put(lines, from: from, to: tokens[last - 1].range.upperBound)
+        return last
+    }
+
+    /// Leaves the further lines of a statement as they stand; they still move with their closure.
+    private mutating func leaveLines(below firstLine: Int, upTo last: Int) -> Int {
+        var start = firstLine + 1
+        while start < last {
+            let end = endOfLine(from: start)
+            shiftLine(start, end)
+            start = end + 1
+        }
         return last
     }
 
@@ -43,14 +54,17 @@ extension LayoutPass {
     private func brokenLines(_ range: Range<Int>, at indent: Int) -> [BrokenLine]? {
         let words = words(in: range)
         guard let first = words.first else { return nil }
-        let breaker = LineBreaker(lineLength: layout.lineLength, step: layout.step)
+        let effort = LayoutEffort(words: words.count)
+        let breaker = LineBreaker(
+            lineLength: layout.lineLength, step: layout.step, effort: effort)
         if isBelowColon(range.lowerBound),
             let lines = breaker.typeLine(words[...], at: indent, as: role())
         {
             return lines
         }
-        return breaker.lay(
+        let lines = breaker.lay(
             words[...], at: indent, as: first.kind == .close ? .statement : role())
+        return effort.isExhausted ? nil : lines
     }
 
     /// Whether the line above ends in the colon of a declaration, so that its type stands here.
@@ -68,8 +82,9 @@ extension LayoutPass {
         var depth = 1
         for index in start..<tokens.count where depth > 0 {
             switch tokens[index].kind {
-            case .open: depth += 1
-            case .close: depth -= 1
+            // A `<` may be an operator, so it does not count.
+            case .open: depth += bytes[tokens[index].range.lowerBound] == UInt8(ascii: "<") ? 0 : 1
+            case .close: depth -= bytes[tokens[index].range.lowerBound] == UInt8(ascii: ">") ? 0 : 1
             case .string, .comment:
                 if bytes[tokens[index].range].contains(UInt8(ascii: "\n")) { return false }
             default: break
@@ -106,8 +121,9 @@ extension LayoutPass {
         ["#if", "#elseif", "#else", "#endif"].contains(text(ofToken: index))
     }
 
-    /// The words of a range of tokens; none if something in it cannot move.
+    /// The words of a range of tokens; none if something in it cannot move, or if they are too many.
     func words(in range: Range<Int>) -> [SwiftWord] {
+        guard range.count <= LayoutEffort.mostWords else { return [] }
         var words: [SwiftWord] = []
         var joined = false
         for index in range {
@@ -116,8 +132,10 @@ extension LayoutPass {
                 joined = true
                 continue
             }
+            if token.kind == .comment || bytes[token.range].contains(UInt8(ascii: "\n")) {
+                return []
+            }
             let text = text(ofToken: index)
-            if token.kind == .comment || text.contains("\n") { return [] }
             var spaced = token.isSpaced
             if joined {
                 spaced = !glues(text, after: words.last)

@@ -13,7 +13,9 @@ extension LineBreaker {
             let rest = head[(keyword + 1)...]
             let inner = indent + step
             return whole(head[...keyword], at: indent)
-                + (fits(rest, at: inner) ? whole(rest, at: inner) : function(rest, at: inner))
+                + (fits(rest, at: inner)
+                    ? whole(rest, at: inner)
+                    : deeper(for: rest)?.function(rest, at: inner) ?? whole(rest, at: inner))
                 + whole(body, at: indent)
         }
         if let opening = head.firstOutermost("("),

@@ -88,7 +88,7 @@ extension LineBreaker {
         return lay(words[...opening], at: indent, as: .statement)
             + lay(words[(opening + 1)..<closing], at: indent + step, as: .statement)
             // The formatter wants all bodies of a chain expanded, or none.
-            + (deeper?.splitAlternatives(words[closing...], at: indent)
+            + (deeper(for: words)?.splitAlternatives(words[closing...], at: indent)
                 ?? expandBody(words[closing...], at: indent)
                 ?? lay(words[closing...], at: indent, as: .statement))
     }

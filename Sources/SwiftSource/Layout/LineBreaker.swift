@@ -13,16 +13,26 @@ struct LineBreaker {
     let lineLength: Int
     /// Columns of one level of indentation.
     let step: Int
+    let effort: LayoutEffort
     /// How often something has been taken apart to get here.
     private(set) var level = 0
 
     /// Brackets that are nested deeper are left as they stand.
     static let deepest = 50
 
-    /// The same for a part of what this one has. Each part costs time for all that it holds, so
-    /// their depth has a limit.
-    var deeper: LineBreaker? {
-        guard level < 4 * Self.deepest else { return nil }
+    init(lineLength: Int, step: Int, effort: LayoutEffort) {
+        self.lineLength = lineLength
+        self.step = step
+        self.effort = effort
+    }
+
+    /// The same for a part that is to be taken apart, or nil where that would go too far.
+    func deeper(for words: SwiftWords) -> LineBreaker? {
+        guard level < 4 * Self.deepest else {
+            effort.exhaust()
+            return nil
+        }
+        guard effort.spend(words.count) else { return nil }
         var deeper = self
         deeper.level += 1
         return deeper
@@ -39,7 +49,9 @@ struct LineBreaker {
 
     func lay(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
         guard !words.isEmpty else { return [] }
-        guard !fits(words, at: indent), let deeper else { return whole(words, at: indent) }
+        guard !fits(words, at: indent), let deeper = deeper(for: words) else {
+            return whole(words, at: indent)
+        }
         switch role {
         case .statement: return deeper.statement(words, at: indent)
         case .argument: return deeper.argument(words, at: indent)

@@ -115,10 +115,11 @@ struct Reindentation {
 
     private var outerShift: Int { totalShift - (conditions.last?.shift ?? 0) }
 
-    /// Content that is indented in the template stays as it is.
+    /// Content that is indented in the template stays as it is, and so does what is nested too deep.
     private mutating func learnShift(from column: Int) {
         guard let last = conditions.indices.last, conditions[last].shift == nil else { return }
-        let shift = column > conditions[last].column ? 0 : layout.step
+        let isInPlace = column > conditions[last].column || last >= LineBreaker.deepest
+        let shift = isInPlace ? 0 : layout.step
         conditions[last].shift = shift
         totalShift += shift
     }

@@ -62,7 +62,8 @@ extension ArraySlice<SwiftWord> {
     func width(upTo limit: Int) -> Int {
         guard let first else { return 0 }
         var columns = first.spaced ? -1 : 0
-        for index in indices where columns <= limit {
+        for index in indices {
+            guard columns <= limit else { break }
             let word = self[index]
             columns += word.width + (word.spaced ? 1 : 0) + (hasRoomForComma(index) ? 1 : 0)
         }
@@ -101,28 +102,37 @@ extension ArraySlice<SwiftWord> {
     }
 
     /// The indices of the words that stand in no bracket of this run, brackets among them.
-    var outermost: [Int] { Array(outermostIndices) }
+    var outermost: [Int] { outermost { _ in true } }
 
-    private var outermostIndices: some Sequence<Int> {
-        sequence(state: startIndex) { [self] next -> Int? in
-            guard next < endIndex else { return nil }
-            let index = next
-            let isOpening = self[index].kind == .open
-            next = isOpening ? closing(of: index) ?? endIndex : index + 1
-            return index
+    private func outermost(where holds: (Int) -> Bool) -> [Int] {
+        var result: [Int] = []
+        var index = startIndex
+        while index < endIndex {
+            if holds(index) { result.append(index) }
+            index = outermost(after: index)
         }
+        return result
+    }
+
+    private func outermost(after index: Int) -> Int {
+        self[index].kind == .open ? closing(of: index) ?? endIndex : index + 1
     }
 
     /// The first word in no bracket with one of these texts.
     func firstOutermost(_ texts: String...) -> Int? {
-        outermostIndices.first { texts.contains(self[$0].text) }
+        var index = startIndex
+        while index < endIndex {
+            if texts.contains(self[index].text) { return index }
+            index = outermost(after: index)
+        }
+        return nil
     }
 
     /// The parts between the commas that stand in no bracket, each with its comma.
     var items: [SwiftWords] {
         var result: [SwiftWords] = []
         var start = startIndex
-        for index in outermost where self[index].text == "," {
+        for index in outermost(where: { self[$0].text == "," }) {
             result.append(self[start...index])
             start = index + 1
         }
@@ -134,7 +144,7 @@ extension ArraySlice<SwiftWord> {
     ///
     /// With `afterNames`, also those that follow a name.
     func memberAccesses(afterNames: Bool = false) -> [Int] {
-        outermost.filter { index in
+        outermost { index in
             guard index > startIndex, self[index].text == ".", !self[index].spaced else {
                 return false
             }
@@ -146,14 +156,13 @@ extension ArraySlice<SwiftWord> {
 
     /// Where the binary operators, casts and halves of conditionals outside all brackets stand.
     var operators: [Int] {
-        outermost.filter { index in
-            let word = self[index]
-            guard index > startIndex, index < endIndex - 1, word.spaced else { return false }
-            switch word.kind {
-            case .operation:
-                return word.text != "->" && word.text != "=" && self[index + 1].spaced
-            case .word: return word.text == "as" || word.text == "is"
-            case .punctuation: return word.text == ":"
+        outermost { index in
+            guard index > startIndex, index < endIndex - 1, self[index].spaced else { return false }
+            let text = self[index].text
+            switch self[index].kind {
+            case .operation: return text != "->" && text != "=" && self[index + 1].spaced
+            case .word: return text == "as" || text == "is"
+            case .punctuation: return text == ":"
             default: return false
             }
         }

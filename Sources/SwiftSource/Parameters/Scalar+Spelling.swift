@@ -1,0 +1,28 @@
+extension Unicode.Scalar {
+    /// The character as it can stand in a message.
+    var spelling: String {
+        let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
+        switch self {
+        case " ": return "a space"
+        case "\t": return "a tab"
+        case "\n", "\r", "\u{2028}", "\u{2029}": return "a line break"
+        case _ where isInvisible: return "the invisible character \(code)"
+        case _ where properties.isWhitespace: return "the space \(code)"
+        case "'": return "\"'\""
+        default: return "'\(self)'"
+        }
+    }
+
+    /// The same without an article, to follow another word.
+    var bareSpelling: String {
+        let words = spelling.split(separator: " ")
+        return words.first == "a" || words.first == "the"
+            ? words.dropFirst().joined(separator: " ") : spelling
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - count)) + self
+    }
+}
