@@ -47,17 +47,15 @@ struct SceneRules {
                     .error, "\(kind) dependencies, so there is no place for '\(first.name)'",
                     path: "--dependency"))
         }
-        if let first = scene.imports.first, set.exportMark?.parameter == nil {
+        if let first = scene.imports.first {
             throw Failure(
                 .usage,
                 Diagnostic(
                     .error, "\(kind) imports, so there is no place for '\(first)'",
                     path: "--import"))
         }
-        // Which module it belongs to is known later; that there is one must not be missed now.
-        let values = try set.xcodeValues(for: scene, module: "Module", samples: TypeSamples())
         do throws(XcodeTemplateError) {
-            _ = try template.resolve(name: scene.name.description, options: values)
+            _ = try template.resolve(name: scene.name.description, options: scene.options.given)
         } catch {
             throw error.failure
         }

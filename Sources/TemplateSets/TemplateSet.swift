@@ -35,8 +35,6 @@ package final class TemplateSet: Sendable {
     package let manifestText: String
     /// The Xcode file template that it is; nil for a set of scene-kit's own.
     package let xcodeTemplate: XcodeTemplate?
-    /// What scene-kit wrote into that when it exported it; nil for everybody else's.
-    package let exportMark: ExportMark?
     /// Whether Swift files are laid out after they are rendered.
     package let laysOutSwift: Bool
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
@@ -49,14 +47,14 @@ package final class TemplateSet: Sendable {
         routing: Routing = .builder, packages: [PackageDependency] = [],
         delimiters: TemplateDelimiters = .mustache, folder: TemplateSetFolder,
         manifestText: String = "", xcodeTemplate: XcodeTemplate? = nil,
-        exportMark: ExportMark? = nil, laysOutSwift: Bool, takesParameters: Bool
+        laysOutSwift: Bool, takesParameters: Bool
     ) {
         (self.name, self.version, self.summary) = (name, version, summary)
         (self.options, self.files, self.reserved) = (options, files, reserved)
         (self.rules, self.routing, self.packages) = (rules, routing, packages)
         (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
         (reference, self.manifestText) = (nil, manifestText)
-        (self.xcodeTemplate, self.exportMark) = (xcodeTemplate, exportMark)
+        self.xcodeTemplate = xcodeTemplate
         (self.laysOutSwift, self.takesParameters) = (laysOutSwift, takesParameters)
     }
 
