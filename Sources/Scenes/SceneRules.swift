@@ -34,7 +34,7 @@ struct SceneRules {
         problems += MemberRules(set: set).problems(in: scene)
         problems += forbiddenImports(in: scene)
         if !problems.isEmpty { throw Failure(.usage, problems) }
-        if let template = set.xcodeTemplate { try check(scene, for: template) }
+        if case .xcode(let template) = set.format { try check(scene, for: template) }
     }
 
     /// - Throws: `Failure` with 64 for what the template does not take, and for what it needs.

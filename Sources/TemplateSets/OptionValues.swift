@@ -50,7 +50,7 @@ extension OptionValues {
     ///   have, a value that the option does not take, a key given twice that takes one value, members
     ///   that are not Swift or are there twice.
     package init(parsing arguments: [String], for set: TemplateSet) throws(Failure) {
-        if set.xcodeTemplate != nil {
+        if !set.format.isNative {
             values = try Self.given(arguments, to: set)
             return
         }

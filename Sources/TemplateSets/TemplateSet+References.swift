@@ -19,7 +19,7 @@ extension TemplateSet {
     package func parts(
         named names: [String], for options: OptionValues?
     ) throws(Failure) -> Set<String> {
-        if let first = names.first, xcodeTemplate != nil {
+        if let first = names.first, !format.isNative {
             throw Failure(
                 .usage,
                 Diagnostic(
@@ -66,14 +66,5 @@ extension TemplateSet {
             path: "--only",
             hint: Suggestions.question(for: name, among: roles + ids)
                 ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
-    }
-}
-
-extension TemplateSet {
-    /// Whether a template asks who a scene is by, or when it was made.
-    package func mentions(_ name: String) -> Bool {
-        if let xcodeTemplate { return xcodeTemplate.mentions(name) }
-        let word = Array(name.utf8)
-        return sources.values.contains { $0.holds(word) } || files.contains { $0.path.holds(word) }
     }
 }

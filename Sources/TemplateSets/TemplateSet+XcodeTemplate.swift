@@ -22,7 +22,7 @@ extension TemplateSet {
             name: folder.bundleName, version: Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions,
             files: template.setFiles, reserved: ReservedNames(), folder: folder,
-            xcodeTemplate: template, laysOutSwift: false, takesParameters: false)
+            format: .xcode(template), laysOutSwift: false, takesParameters: false)
     }
 
     /// Xcode file templates have no versions.
@@ -30,9 +30,6 @@ extension TemplateSet {
 
     /// Its version; nil for an Xcode file template, which has none.
     package var publishedVersion: String? { version == Self.noVersion ? nil : version }
-
-    /// What is odd about an Xcode file template and does no harm.
-    package var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
 }
 
 extension TemplateSetFolder {

@@ -84,7 +84,7 @@ package struct RouteTargets {
             .usage,
             Diagnostic(
                 .error, "the set '\(set.name)' has no files for routes", path: "--template",
-                hint: set.xcodeTemplate == nil
+                hint: set.format.isNative
                     ? "A file of template.json with \"forEach\": \"routes\" makes them."
                     : "Xcode file templates make none."))
     }

@@ -40,7 +40,7 @@ package struct XcodeExport: Sendable {
     ///   be told to Xcode: one that makes of a name what no macro gives, of whose options there are too many combinations, or of which two have one
     ///   folder; and what rendering throws.
     package init(of set: TemplateSet) throws(Failure) {
-        if set.xcodeTemplate != nil {
+        if !set.format.isNative {
             throw Failure(
                 .usage,
                 Diagnostic(
