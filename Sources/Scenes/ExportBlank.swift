@@ -26,26 +26,9 @@ package enum ExportBlank: Hashable {
 
     /// Every way in which a template can have the scene's name besides the name itself.
     package static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
-
-    /// How `ExportMark.names` calls a derived name.
-    package var formName: String? {
-        switch self {
-        case .title: "title"
-        case .sceneCase(let form): form.rawValue
-        default: nil
-        }
-    }
 }
 
 extension ExportBlank {
-    /// The derived name that `ExportMark.names` calls so.
-    init?(formName: String) {
-        guard let blank = Self.derivedNames.first(where: { $0.formName == formName }) else {
-            return nil
-        }
-        self = blank
-    }
-
     /// What a derived name is for a scene's name.
     package func text(for scene: String) -> String {
         switch self {

@@ -19,7 +19,7 @@ extension SceneRenderer {
     /// Renders every file of a scene, its routes and what all scenes share, one by one, so that
     /// nothing hides behind the first file that is wrong.
     package func renderPartially(_ scene: Scene) -> PartialRender {
-        if set.xcodeTemplate != nil {
+        if !set.format.isNative {
             var partial = PartialRender()
             do throws(Failure) {
                 partial.files = try render(scene)

@@ -11,12 +11,10 @@ extension SceneRenderer {
     func files(
         of scene: Scene, from template: XcodeTemplate
     ) throws(Failure) -> [RenderedFile] {
-        let values = try set.xcodeValues(
-            for: scene, module: surroundings.module, samples: surroundings.samples)
         let rendering: XcodeRendering
         do throws(XcodeTemplateError) {
             rendering = try template.render(
-                name: scene.name.description, options: values,
+                name: scene.name.description, options: scene.options.texts,
                 macros: surroundings.macros(author: scene.author, date: scene.date))
         } catch {
             throw error.failure
@@ -29,44 +27,12 @@ extension SceneRenderer {
         var files: [RenderedFile] = []
         for (path, contents) in rendering.files {
             let output = try OutputPath(of: template, at: path)
-            var contents = contents
-            if let layout, output.isOfSwift {
-                contents = Array(layout.apply(to: String(decoding: contents, as: UTF8.self)).utf8)
-            }
             files.append(
                 RenderedFile(
                     id: path, role: "File", root: .scene, path: output, isShared: false,
                     contents: contents))
         }
         return files
-    }
-}
-
-extension TemplateSet {
-    /// The options of an Xcode file template for a scene: what was given and, in a bundle that scene-kit
-    /// has exported, what follows from the scene.
-    ///
-    /// - Throws: `Failure` with 64 for initial data that the bundle has no place for, and for a value of
-    ///   an option of the exported set that this does not take.
-    func xcodeValues(
-        for scene: Scene, module: String?, samples: TypeSamples
-    ) throws(Failure) -> [String: String] {
-        var given = scene.options.texts
-        guard let exportMark else { return given }
-        for (name, values) in exportMark.otherOptions {
-            guard given.removeValue(forKey: name) != nil, !values.isEmpty,
-                let value = scene.options.given[name]?.value, !values.contains(value.text)
-            else { continue }
-            let option = SetOption(
-                name: name, kind: .choice(values: values, default: ""), summary: "", scope: .scene,
-                condition: Condition())
-            throw OptionProblem.badValue(value, option).failure(for: self)
-        }
-        return try exportMark.values(
-            given: given,
-            for: ExportedScene(
-                name: scene.name, parameters: scene.parameters, imports: scene.imports,
-                samples: scene.samples, typeSamples: samples, module: module))
     }
 }
 

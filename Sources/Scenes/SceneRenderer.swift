@@ -46,10 +46,6 @@ package final class SceneRenderer {
         self.surroundings = surroundings
         warnings = surroundings.headerWarnings
         parsedFiles = Array(repeating: nil, count: set.files.count)
-        if set.xcodeTemplate != nil {
-            partials = ParsedPartials([:])
-            return
-        }
         do throws(TemplateError) {
             partials = try Self.parsePartials(of: set)
         } catch {
@@ -111,7 +107,7 @@ package final class SceneRenderer {
     }
 
     func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        if let template = set.xcodeTemplate { return try files(of: scene, from: template) }
+        if case .xcode(let template) = set.format { return try files(of: scene, from: template) }
         let context = SceneContext(scene, in: project(scene.options), surroundings)
         var rendered: [RenderedFile] = []
         for index in set.files.indices where isOwn(set.files[index], of: scene) {
@@ -210,7 +206,7 @@ package final class SceneRenderer {
 
     private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for (path, content) in set.folder.files where SetLayout.isPartial(path) {
+        for (path, content) in set.partials {
             let name = SetLayout.partialName(of: path)
             if set.sources[path] != nil {
                 templates[name] = try set.template(at: path)

@@ -31,7 +31,7 @@ struct SceneRules {
         problems.add(MemberRules(set: set).problems(in: scene))
         problems.add(forbiddenImports(in: scene))
         try problems.check()
-        if let template = set.xcodeTemplate { try check(scene, for: template) }
+        if case .xcode(let template) = set.format { try check(scene, for: template) }
     }
 
     /// - Throws: `Failure` for what the template does not take, and for what it needs.
@@ -41,13 +41,11 @@ struct SceneRules {
             throw first.source.failure(
                 "\(kind) dependencies, so there is no place for '\(first.name)'")
         }
-        if let first = scene.imports.first, set.exportMark?.parameter == nil {
+        if let first = scene.imports.first {
             throw first.source.failure("\(kind) imports, so there is no place for '\(first)'")
         }
-        // Which module it belongs to is known later; that there is one must not be missed now.
-        let values = try set.xcodeValues(for: scene, module: "Module", samples: TypeSamples())
         do throws(XcodeTemplateError) {
-            _ = try template.resolve(name: scene.name.description, options: values)
+            _ = try template.resolve(name: scene.name.description, options: scene.options.texts)
         } catch {
             throw error.shown(at: scene.options.text).failure
         }

@@ -1,12 +1,12 @@
 import Basics
 package import TemplateSets
-import XcodeTemplates
 
 extension TemplateSet {
     /// Whether a scene comes with its builder: any does of which all is made, and else one whose parts
     /// name the file.
     package func makesBuilder(_ scene: Scene) -> Bool {
-        if xcodeTemplate != nil { return exportMark?.part == .scene }
+        // Nobody knows what an Xcode file template makes.
+        if !format.isNative { return false }
         if scene.parts.isEmpty { return true }
         let fileName = routing.typeName(of: "{{scene}}") + ".swift"
         return files.contains {

@@ -62,7 +62,7 @@ extension OptionValues {
     ///   are not Swift or are there twice.
     package init(parsing texts: [OptionText], for set: TemplateSet) throws(Failure) {
         values = [:]
-        if set.xcodeTemplate != nil {
+        if !set.format.isNative {
             try take(texts, to: set)
             return
         }

@@ -20,7 +20,7 @@ extension TemplateSet {
     package func parts(
         named names: [SourceText], for options: OptionValues?
     ) throws(Failure) -> Set<String> {
-        if let first = names.first, xcodeTemplate != nil {
+        if let first = names.first, !format.isNative {
             throw first.failure(
                 "'\(self.name.onOneLine)' is an Xcode file template, which makes all of its files or "
                     + "none, so there is no '\(first.text.onOneLine)' alone",
@@ -68,16 +68,16 @@ extension TemplateSet {
 extension TemplateSet {
     /// Whether its scenes depend on who they are by.
     package var usesAuthor: Bool {
-        if let xcodeTemplate {
-            return xcodeTemplate.uses(["USERNAME", "FULLUSERNAME", "FILEHEADER"])
+        if case .xcode(let template) = format {
+            return template.uses(["USERNAME", "FULLUSERNAME", "FILEHEADER"])
         }
         return hasTag(naming: ["author"])
     }
 
     /// Whether its scenes depend on the day they are made.
     package var usesDate: Bool {
-        if let xcodeTemplate {
-            return xcodeTemplate.uses([
+        if case .xcode(let template) = format {
+            return template.uses([
                 "DATE", "YEAR", "TIME", "COPYRIGHT", "NSHUMANREADABLECOPYRIGHTPLIST", "FILEHEADER",
             ])
         }
@@ -85,7 +85,7 @@ extension TemplateSet {
     }
 
     /// Whether it asks for the header of files; a bundle has its own ways.
-    package var usesHeader: Bool { xcodeTemplate == nil && hasTag(naming: ["header"]) }
+    package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
 
     /// Whether a tag of a file, of its path or of a partial names one of these values, or something
     /// in it.

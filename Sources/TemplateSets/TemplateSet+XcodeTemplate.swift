@@ -1,11 +1,10 @@
-package import Basics
+import Basics
 import JSONSource
 import TemplateEngine
 import XcodeTemplates
 
 extension TemplateSet {
-    /// Takes an Xcode file template for a set: it is called after its bundle. Only one that scene-kit
-    /// has exported has a version and may take parameters.
+    /// Takes an Xcode file template for a set: it is called after its bundle.
     ///
     /// - Throws: `Failure` with 65 for a bundle that is no file template, has no files or cannot be
     ///   understood.
@@ -19,13 +18,11 @@ extension TemplateSet {
         } catch {
             throw error.failure
         }
-        let mark = ExportMark(in: .dictionary(template.info))
         self.init(
-            name: folder.bundleName, version: mark?.version ?? Self.noVersion,
-            summary: template.oneLineSummary, options: template.setOptions(mark),
-            files: template.setFiles, reserved: ReservedNames(of: mark), folder: folder,
-            xcodeTemplate: template, exportMark: mark, laysOutSwift: template.laysOutSwift,
-            takesParameters: mark?.parameter != nil)
+            name: folder.bundleName, version: Self.noVersion,
+            summary: template.oneLineSummary, options: template.setOptions,
+            files: template.setFiles, reserved: ReservedNames(), folder: folder,
+            format: .xcode(template), laysOutSwift: false, takesParameters: false)
     }
 
     /// Xcode file templates have no versions.
@@ -33,19 +30,6 @@ extension TemplateSet {
 
     /// Its version; nil for an Xcode file template, which has none.
     package var publishedVersion: String? { version == Self.noVersion ? nil : version }
-
-    /// What is odd about an Xcode file template and does no harm.
-    package var xcodeWarnings: [Diagnostic] { xcodeTemplate?.warnings ?? [] }
-}
-
-extension ReservedNames {
-    /// Those of the set that was exported; none of other people's bundles.
-    fileprivate init(of mark: ExportMark?) {
-        let words = mark?.reserved ?? [:]
-        self.init(
-            scenes: words["scenes"] ?? [:], parameters: words["parameters"] ?? [:],
-            types: words["types"] ?? [:])
-    }
 }
 
 extension TemplateSetFolder {
@@ -81,14 +65,9 @@ extension XcodeTemplate {
             ?? "Xcode file template"
     }
 
-    /// What `--option` can say of it. What scene-kit asked for in a bundle of its own follows from the
-    /// scene.
-    fileprivate func setOptions(_ mark: ExportMark?) -> [SetOption] {
-        var options = userOptions.map { option in
-            var own = SetOption(option)
-            if mark != nil { own.isRequired = false }
-            return own
-        }
+    /// What `--option` can say of it.
+    fileprivate var setOptions: [SetOption] {
+        var options = userOptions.map { SetOption($0) }
         if uses(["FILEBASENAME"], inPaths: false) {
             options.append(
                 SetOption(

@@ -1,7 +1,6 @@
 package import Basics
 package import SwiftSource
 package import TemplateEngine
-package import XcodeTemplates
 
 /// A named folder with a `template.json` and template files: what `--template` names.
 package final class TemplateSet: Sendable {
@@ -33,10 +32,8 @@ package final class TemplateSet: Sendable {
     package let reference: SetReference?
     /// The text of its `template.json`, for messages about it.
     package let manifestText: String
-    /// The Xcode file template that it is; nil for a set of scene-kit's own.
-    package let xcodeTemplate: XcodeTemplate?
-    /// What scene-kit wrote into that when it exported it; nil for everybody else's.
-    package let exportMark: ExportMark?
+    /// What its files are written in, on which depends how it is read and rendered.
+    package let format: Format
     /// Whether Swift files are laid out after they are rendered.
     package let laysOutSwift: Bool
     /// Whether some template names the initial data; otherwise asking for some would do nothing.
@@ -48,15 +45,15 @@ package final class TemplateSet: Sendable {
         files: [TemplateFile], reserved: ReservedNames, rules: [RoleRule] = [],
         routing: Routing = .builder, packages: [PackageDependency] = [],
         delimiters: TemplateDelimiters = .mustache, folder: TemplateSetFolder,
-        manifestText: String = "", xcodeTemplate: XcodeTemplate? = nil,
-        exportMark: ExportMark? = nil, laysOutSwift: Bool, takesParameters: Bool
+        manifestText: String = "", format: Format = .native,
+        laysOutSwift: Bool, takesParameters: Bool
     ) {
         (self.name, self.version, self.summary) = (name, version, summary)
         (self.options, self.files, self.reserved) = (options, files, reserved)
         (self.rules, self.routing, self.packages) = (rules, routing, packages)
         (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
         (reference, self.manifestText) = (nil, manifestText)
-        (self.xcodeTemplate, self.exportMark) = (xcodeTemplate, exportMark)
+        self.format = format
         (self.laysOutSwift, self.takesParameters) = (laysOutSwift, takesParameters)
     }
 
@@ -69,7 +66,7 @@ package final class TemplateSet: Sendable {
         (self.rules, routing, packages) = (rules, other.routing, other.packages)
         (delimiters, sources, folder) = (other.delimiters, other.sources, other.folder)
         (self.reference, manifestText) = (reference, other.manifestText)
-        (xcodeTemplate, exportMark) = (other.xcodeTemplate, other.exportMark)
+        format = other.format
         (laysOutSwift, self.takesParameters) = (other.laysOutSwift, takesParameters)
     }
 
@@ -114,7 +111,7 @@ package final class TemplateSet: Sendable {
     package var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
 
     package var manifestPath: String {
-        path(of: xcodeTemplate == nil ? TemplateSetFolder.manifestName : XcodeTemplate.infoName)
+        path(of: format.manifestName)
     }
 
     /// The path of a file as a text that knows where it stands in the manifest.

@@ -50,7 +50,7 @@ package struct PackInstaller {
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []))
         var change = try PackChange(installation, as: name, on: shelf, over: pack, policy)
-        change.notes = validation.leftOut + sets.flatMap(\.xcodeWarnings)
+        change.notes = validation.leftOut + sets.flatMap(\.format.warnings)
         return change
     }
 

@@ -74,7 +74,7 @@ package struct RouteTargets {
     package static func noRoutes(_ set: TemplateSet, _ template: SourceText?) -> Failure {
         (template ?? SourceText(argument: set.name, of: TemplateStore.optionName)).failure(
             "the set '\(set.name)' has no files for routes",
-            hint: set.xcodeTemplate == nil
+            hint: set.format.isNative
                 ? "A file of template.json with \"forEach\": \"routes\" makes them."
                 : "Xcode file templates make none.")
     }

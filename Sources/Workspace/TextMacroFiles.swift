@@ -115,7 +115,7 @@ extension Project {
         var surroundings = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             layout: place.swiftLayout)
-        let hasBundles = sets.contains { $0.xcodeTemplate != nil }
+        let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return surroundings }
         try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&surroundings)

@@ -39,7 +39,16 @@ struct ExportedBundle {
     }
 
     /// The files of a scene, without Xcode's header.
-    func render(_ request: SceneRequest, in module: String?) throws -> [String: String] {
+    ///
+    /// - Parameter answers: what the dialog could be told; what it does not ask for is left out.
+    func render(
+        _ name: String, _ answers: [String: String], in module: String?
+    ) throws -> [String: String] {
+        let asked = Set(options.compactMap { $0["Identifier"] as? String })
+        let request = SceneRequest(
+            name: name,
+            options: answers.filter { asked.contains($0.key) }.map { "\($0.key)=\($0.value)" },
+            date: "2000-01-01")
         var surroundings = RenderEnvironment(module: module)
         surroundings.textMacros = ["FILEHEADER": ""]
         let renderer = try SceneRenderer(set: set, in: surroundings)

@@ -18,8 +18,8 @@ struct SetCheck {
         let reading = SetReading(of: folder, tool: tool)
         document = reading.document
         if let failure = reading.failure { findings.add(failure) }
-        if let set = reading.set, set.xcodeTemplate != nil {
-            for warning in set.xcodeWarnings { findings.add(warning) }
+        if let set = reading.set, !set.format.isNative {
+            for warning in set.format.warnings { findings.add(warning) }
             self.set = set
             return
         }

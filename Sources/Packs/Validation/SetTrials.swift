@@ -40,7 +40,7 @@ package struct SetTrials: Sendable {
             RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard let bare, let full else { return result }
         for options in combinations.list[range] {
-            if let template = set.xcodeTemplate {
+            if case .xcode(let template) = set.format {
                 tryXcodeTemplate(template, full, with: options, &result)
                 continue
             }

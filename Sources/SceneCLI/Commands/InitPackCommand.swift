@@ -84,8 +84,10 @@ struct InitPackCommand: Subcommand {
     private func pack() throws(Failure) -> NewPack {
         if let original {
             let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
-            if let template = templateSet.xcodeTemplate { return try NewPack(converting: template) }
-            return try NewPack(from: templateSet)
+            switch templateSet.format {
+            case .native: return try NewPack(from: templateSet)
+            case .xcode(let template): return try NewPack(converting: template)
+            }
         }
         guard let name else {
             return NewPack(named: NewPack.setName(for: path))

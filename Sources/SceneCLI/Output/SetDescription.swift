@@ -12,24 +12,31 @@ struct SetDescription {
     let stored: StoredSet?
 
     var text: String {
-        if let template = templateSet.xcodeTemplate { return description(of: template) }
-        return """
-            \(templateSet.name.escapedForTerminal()) \(templateSet.version) (\(place.escapedForTerminal()))
-            \(templateSet.shortSummary.escapedForTerminal())
-            \(provenance)
+        switch templateSet.format {
+        case .native: return ownText
+        case .xcode(let template): return description(of: template)
+        }
+    }
 
-            FILES
-            \(files)
-            OPTIONS
-            \(options)
-            RULES
-            \(rules)
-            PACKAGES
-            \(packages)
-            EXAMPLE
-              \(example)
+    private var ownText: String {
+        """
+        \(templateSet.name.escapedForTerminal()) \(templateSet.version) (\(place.escapedForTerminal()))
+        \(templateSet.shortSummary.escapedForTerminal())
+        \(provenance)
+        routing \(templateSet.routing.rawValue)
 
-            """
+        FILES
+        \(files)
+        OPTIONS
+        \(options)
+        RULES
+        \(rules)
+        PACKAGES
+        \(packages)
+        EXAMPLE
+          \(example)
+
+        """
     }
 
     /// Where it comes from: `built-in`, the pack that it was installed with, or its folder.
@@ -40,9 +47,7 @@ struct SetDescription {
 
     var provenance: String {
         let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
-        let routing =
-            templateSet.xcodeTemplate == nil ? "\nrouting \(templateSet.routing.rawValue)" : ""
-        return (source ?? "") + "digest  \(templateSet.digest.description)" + routing
+        return (source ?? "") + "digest  \(templateSet.digest.description)"
     }
 
     private var files: String {
@@ -85,7 +90,7 @@ struct SetDescription {
     var example: String {
         // In a bundle, texts that can be left out tell little.
         let isListed = { (option: SetOption) in
-            templateSet.xcodeTemplate == nil || !option.values.isEmpty
+            templateSet.format.isNative || !option.values.isEmpty
         }
         let first =
             templateSet.options.first(where: \.isRequired)
@@ -113,7 +118,7 @@ extension SetDescription {
         var members: [JSONMember] = [
             JSONMember("name", .string(templateSet.name)),
             JSONMember("version", .string(templateSet.publishedVersion)),
-            JSONMember("format", .string(templateSet.xcodeTemplate == nil ? "scene-kit" : "xcode")),
+            JSONMember("format", .string(templateSet.format.name)),
             JSONMember("summary", .string(templateSet.shortSummary)),
             JSONMember("origin", .string(stored?.origin.rawValue ?? templateSet.location)),
             JSONMember("digest", .string(templateSet.digest.description)),

@@ -149,14 +149,7 @@ extension ConvertedSet {
             given = given.filter { active.contains($0.key) }
             let rendering = try template.render(
                 name: scene.name.description, options: given, macros: macros)
-            var files: [String: [UInt8]] = [:]
-            for (path, contents) in rendering.files {
-                let isSwift =
-                    template.laysOutSwift && path.hasSuffix(".swift") && contents.isUTF8Text
-                let text = isSwift ? String(decoding: contents, as: UTF8.self) : ""
-                files[path] = isSwift ? Array(surroundings.layout.apply(to: text).utf8) : contents
-            }
-            return files
+            return Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
         } catch {
             // What the bundle refuses has nothing to be compared with; folders that are missing and
             // macros that only Xcode knows were told of.

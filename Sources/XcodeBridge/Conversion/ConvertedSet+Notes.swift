@@ -131,7 +131,6 @@ extension ConvertedSet {
                     "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
                         + "version 6.3", path: template.location))
         }
-        if template.laysOutSwift { return notes }
         notes.append(
             Diagnostic(
                 .note, "Swift files stay as they are rendered, as in Xcode",

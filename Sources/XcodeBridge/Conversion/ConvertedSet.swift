@@ -190,7 +190,7 @@ extension ConvertedSet {
             members.append(
                 JSONMember("delimiters", .array([delimiters.open, delimiters.close])))
         }
-        if !template.laysOutSwift { members.append(JSONMember("layout", false)) }
+        members.append(JSONMember("layout", false))
         let shown = options.json(usingOfProject: projectOptions)
         if !shown.isEmpty { members.append(JSONMember("options", .array(shown))) }
         members.append(JSONMember("files", .array(entries)))

@@ -6,66 +6,15 @@ import XcodeTemplates
 struct ExportInfo {
     /// The bundle's name in Xcode's dialog.
     let name: String
-    private(set) var mark: ExportMark
     private let part: ExportPart
     private let set: TemplateSet
     let options: [ExportOption]
 
     init(_ part: ExportPart, of rendering: ExportRendering) {
-        let names = rendering.names
-        let axes = Set(part.axes.map(\.identifier))
-        let blanks = part.blanks
         self.part = part
         set = rendering.set
         name = set.name + part.part.suffix
-        options = Self.options(part, blanks, names, set)
-
-        var mark = ExportMark(set: set.name, version: set.version, part: part.part)
-        mark.otherOptions = part.others
-        mark.reserved = [
-            "scenes": set.reserved.scenes.reasons, "parameters": set.reserved.parameters.reasons,
-            "types": set.reserved.types.reasons,
-        ].filter { !$0.value.isEmpty }
-        for option in set.options {
-            // One that takes any text, and is nowhere to be seen.
-            if case .text = option.kind, !blanks.contains(.option(option.name)) {
-                mark.otherOptions[option.name] = []
-            }
-        }
-        for blank in ExportBlank.derivedNames where blanks.contains(blank) {
-            mark.names[blank.formName ?? ""] = names.identifier(of: blank)
-        }
-        if axes.contains(names.choice) {
-            var texts: [String: String] = [:]
-            for piece in ExportBlank.ParameterPiece.allCases
-            where blanks.contains(.parameter(piece)) {
-                texts[piece.rawValue] = names.identifier(of: .parameter(piece))
-            }
-            mark.parameter = ExportMark.ParameterOptions(
-                choice: names.choice, none: ExportOption.none, one: ExportOption.oneValue,
-                texts: texts,
-                foundation: axes.contains(names.foundation) ? names.foundation : nil,
-                testUse: axes.contains(names.testUse) ? names.testUse : nil)
-        }
-        if blanks.contains(.module) {
-            mark.module = ExportMark.ModuleOptions(
-                choice: axes.contains(names.moduleChoice) ? names.moduleChoice : nil,
-                name: names.identifier(of: .module) ?? "")
-        }
-        self.mark = mark
-    }
-
-    /// Takes the options of the set's other bundles as well, which make no difference to this one.
-    mutating func accept(_ all: [ExportOption]) {
-        for option in all where option.kind != .fixed {
-            let identifier = option.identifier
-            if options.contains(where: { $0.identifier == identifier })
-                || mark.otherOptions[identifier] != nil
-            {
-                continue
-            }
-            mark.otherOptions[identifier] = option.values
-        }
+        options = Self.options(part, part.blanks, rendering.names, set)
     }
 
     /// What the dialog asks for, in its order: the name, the set's own options, initial data, the module.
@@ -108,7 +57,7 @@ struct ExportInfo {
             option.requirements = [names.choice: [ExportOption.oneValue]]
             if piece == .sample, let testUse {
                 option.requirements[testUse.identifier] = testUse.values.filter {
-                    $0 != ExportMark.TestUse.none.rawValue
+                    $0 != ExportOption.TestUse.none.rawValue
                 }
             }
             options.append(option)
@@ -141,8 +90,6 @@ struct ExportInfo {
                 part.part == .scene || part.part == .tests ? "MyScene" : "Support"),
             "AllowedTypes": .array([.string("public.swift-source")]),
             "Options": .array(options.map(\.propertyList)),
-            ExportMark.layoutKey: .boolean(self.set.laysOutSwift),
-            ExportMark.key: mark.propertyList,
         ]
         if isForPhones {
             members["Platforms"] = .array([.string("com.apple.platform.iphoneos")])
@@ -157,7 +104,7 @@ struct ExportInfo {
     }
 }
 
-extension ExportMark.Part {
+extension XcodeExport.Part {
     fileprivate var suffix: String {
         switch self {
         case .scene: ""

@@ -115,6 +115,15 @@ extension ExportOption {
 }
 
 extension ExportOption {
+    /// What tests do with a value of the parameter's type.
+    enum TestUse: String, CaseIterable {
+        /// They pass it, and compare what arrives with `==`.
+        case compared
+        case passed
+        /// No value is known; they prove by type alone that the parameter is taken.
+        case none
+    }
+
     static let none = "none"
     static let oneValue = "one value"
 
@@ -137,8 +146,8 @@ extension ExportOption {
         ExportOption(
             identifier: names.testUse, label: "Tests have a value that is:",
             summary: "Compared with ==, only passed, or none at all",
-            kind: .popup(ExportMark.TestUse.allCases.map(\.rawValue)),
-            defaultValue: ExportMark.TestUse.compared.rawValue, isRequired: true,
+            kind: .popup(TestUse.allCases.map(\.rawValue)),
+            defaultValue: TestUse.compared.rawValue, isRequired: true,
             requirements: [names.choice: [oneValue]])
     }
 

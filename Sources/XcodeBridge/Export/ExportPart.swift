@@ -5,14 +5,12 @@ import XcodeTemplates
 
 /// The files of one bundle, for the options that matter to them.
 struct ExportPart {
-    let part: ExportMark.Part
+    let part: XcodeExport.Part
     private(set) var axes: [ExportOption]
     private(set) var files: [(combination: ExportCombination, files: [ExportedFile])]
-    /// The set's options that make no difference here, with the values that they may have.
-    private(set) var others: [String: [String]] = [:]
 
     /// Nil where the set has no such files.
-    init?(_ part: ExportMark.Part, of rendering: ExportRendering) {
+    init?(_ part: XcodeExport.Part, of rendering: ExportRendering) {
         self.part = part
         axes = rendering.axes
         let choice = rendering.names.moduleChoice
@@ -30,7 +28,7 @@ struct ExportPart {
             axes[index].values = axes[index].values.filter(used.contains)
         }
         // Options that others depend on come first, and can only go after these.
-        while let axis = axes.last(where: makesNoDifference) { drop(axis, rendering.set) }
+        while let axis = axes.last(where: makesNoDifference) { drop(axis) }
     }
 
     private func makesNoDifference(_ axis: ExportOption) -> Bool {
@@ -43,10 +41,7 @@ struct ExportPart {
         return true
     }
 
-    private mutating func drop(_ axis: ExportOption, _ set: TemplateSet) {
-        if set.options.contains(where: { $0.name == axis.identifier }) {
-            others[axis.identifier] = axis.values
-        }
+    private mutating func drop(_ axis: ExportOption) {
         var known: Set<ExportCombination> = []
         files = files.compactMap { combination, files in
             let rest = combination.removing(axis.identifier)
@@ -114,7 +109,7 @@ struct ExportPart {
 
 extension ExportedFile {
     /// The bundle that it goes to.
-    fileprivate var part: ExportMark.Part {
+    fileprivate var part: XcodeExport.Part {
         switch (isShared, root) {
         case (false, .tests): .tests
         case (true, .tests): .testSupport
@@ -124,7 +119,7 @@ extension ExportedFile {
     }
 }
 
-extension ExportMark.Part {
+extension XcodeExport.Part {
     fileprivate var words: String {
         switch self {
         case .scene: "scenes"

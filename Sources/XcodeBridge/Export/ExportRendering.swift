@@ -1,5 +1,6 @@
 import Basics
 import Scenes
+import SwiftSource
 import TemplateSets
 import XcodeTemplates
 
@@ -39,10 +40,22 @@ struct ExportRendering {
                     path: set.manifestPath,
                     hint: "Say with \"when\" which options matter for which others."))
         }
+        do throws(Failure) {
+            files = try rendered(combinations, SwiftLayout())
+        } catch {
+            // A line may break between two words of a title.
+            files = try rendered(combinations, SwiftLayout(lineLength: Int(Int32.max)))
+        }
+    }
+
+    private func rendered(
+        _ combinations: [ExportCombination], _ layout: SwiftLayout
+    ) throws(Failure) -> [(combination: ExportCombination, files: [ExportedFile])] {
         let pair = ExportSentinels.pair(for: set)
-        let one = try ExportRenderers(set, pair.0)
-        let other = try ExportRenderers(set, pair.1)
+        let one = try ExportRenderers(set, pair.0, layout)
+        let other = try ExportRenderers(set, pair.1, layout)
         var replacer = ExportReplacer(names, pair)
+        var files: [(combination: ExportCombination, files: [ExportedFile])] = []
         for combination in combinations {
             // Tests have a module, and nothing else has to do with values for tests.
             let testUse = combination.testUse(names)
@@ -51,28 +64,31 @@ struct ExportRendering {
             let proof = try other.files(for: combination, names)
             files.append((combination, try replacer.files(rendered, proof, of: set)))
         }
+        return files
     }
 }
 
 /// Renders a set with sentinels.
-private struct ExportRenderers {
+private final class ExportRenderers {
     private let set: TemplateSet
     private let sentinels: ExportSentinels
     private let withModule: SceneRenderer
     private let withoutModule: SceneRenderer
     private let withoutComparing: SceneRenderer
 
-    init(_ set: TemplateSet, _ sentinels: ExportSentinels) throws(Failure) {
+    init(
+        _ set: TemplateSet, _ sentinels: ExportSentinels, _ layout: SwiftLayout
+    ) throws(Failure) {
         (self.set, self.sentinels) = (set, sentinels)
         withModule = try SceneRenderer(
-            set: set, in: sentinels.surroundings(withModule: true))
+            set: set, in: sentinels.surroundings(layout, withModule: true))
         withoutModule = try SceneRenderer(
-            set: set, in: sentinels.surroundings(withModule: false))
+            set: set, in: sentinels.surroundings(layout, withModule: false))
         withoutComparing = try SceneRenderer(
-            set: set, in: sentinels.surroundings(withModule: true, comparesValue: false))
+            set: set, in: sentinels.surroundings(layout, withModule: true, comparesValue: false))
     }
 
-    package func files(
+    func files(
         for combination: ExportCombination, _ names: ExportNames
     ) throws(Failure) -> [RenderedFile] {
         // One that does not count has its default, as it has where nobody gives it.
@@ -95,7 +111,7 @@ private struct ExportRenderers {
 
 extension ExportCombination {
     /// What tests do with a value of the parameter's type; compare it, where nobody asks.
-    fileprivate func testUse(_ names: ExportNames) -> ExportMark.TestUse {
-        self[names.testUse].flatMap(ExportMark.TestUse.init) ?? .compared
+    fileprivate func testUse(_ names: ExportNames) -> ExportOption.TestUse {
+        self[names.testUse].flatMap(ExportOption.TestUse.init) ?? .compared
     }
 }

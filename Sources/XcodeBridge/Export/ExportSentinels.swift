@@ -15,12 +15,12 @@ struct ExportSentinels {
     let texts: [(blank: ExportBlank, bytes: [UInt8])]
     private let byBlank: [ExportBlank: String]
 
-    /// Early in the alphabet and short, or late and long. The underscore keeps a name apart from what
-    /// the cases make of it.
+    /// Early in the alphabet, or late; as long as names usually are and as each other, so that lines
+    /// break at the same places. The underscore keeps a name apart from what the cases make of it.
     static func pair(for set: TemplateSet) -> (ExportSentinels, ExportSentinels) {
         (
-            ExportSentinels(set, "Aa_Qxv", "aaq", "7311-02-03", "7311"),
-            ExportSentinels(set, "Zz_WqjLongerName", "zzwLonger", "8422-11-12", "8422")
+            ExportSentinels(set, "Aa_QxvBerl", "aaq", "7311-02-03", "7311"),
+            ExportSentinels(set, "Zz_WqjLong", "zzw", "8422-11-12", "8422")
         )
     }
 
@@ -60,7 +60,9 @@ struct ExportSentinels {
     /// What is known of the project that the files would go to.
     ///
     /// - Parameter comparesValue: whether the parameter's type is one that tests compare.
-    func surroundings(withModule: Bool, comparesValue: Bool = true) -> RenderEnvironment {
+    func surroundings(
+        _ layout: SwiftLayout, withModule: Bool, comparesValue: Bool = true
+    ) -> RenderEnvironment {
         var samples = TypeSamples()
         if comparesValue,
             let type = try? Parameter(
@@ -69,10 +71,9 @@ struct ExportSentinels {
         {
             samples.comparableTypes = [type]
         }
-        // Line breaks depend on how long names are, so whoever renders the bundle sees to them.
         return RenderEnvironment(
             module: withModule ? self[.module] : nil, header: Self.header, samples: samples,
-            layout: SwiftLayout(lineLength: Int(Int32.max)))
+            layout: layout)
     }
 
     /// The scene that is rendered for a combination of the set's options.
@@ -106,7 +107,7 @@ struct ExportSentinels {
 /// The one parameter of a scene that is exported.
 struct ExportData {
     let importsFoundation: Bool
-    let testUse: ExportMark.TestUse
+    let testUse: ExportOption.TestUse
 }
 
 extension TemplateSet {

@@ -1,7 +1,7 @@
 package import Basics
 import Scenes
 package import TemplateSets
-package import XcodeTemplates
+import XcodeTemplates
 
 /// A template set as bundles for Xcode's dialog, made by rendering the set once for each combination
 /// of its options.
@@ -16,21 +16,31 @@ package struct XcodeExport: Sendable {
     package struct Bundle: Sendable {
         /// The folder's name, with its ending.
         package let folder: String
-        /// What stands in its `TemplateInfo.plist` for scene-kit.
-        package let mark: ExportMark
+        package let part: Part
         /// How many combinations of options there are.
         package let combinations: Int
         /// The bytes of each file by its path in the folder, sorted.
         package let files: [(path: String, contents: [UInt8])]
     }
 
+    /// Which of a set's files a bundle has. Xcode adds all files of a bundle to the same targets.
+    package enum Part: Sendable, CaseIterable {
+        /// What each scene has.
+        case scene
+        case tests
+        /// What all scenes of a project share.
+        case support
+        /// What their tests share.
+        case testSupport
+    }
+
     /// Renders a set.
     ///
-    /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot be told to Xcode: one that makes of a name what
-    ///   no macro gives, of whose options there are too many combinations, or of which two have one
+    /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot
+    ///   be told to Xcode: one that makes of a name what no macro gives, of whose options there are too many combinations, or of which two have one
     ///   folder; and what rendering throws.
     package init(of set: TemplateSet) throws(Failure) {
-        if set.xcodeTemplate != nil {
+        if !set.format.isNative {
             throw Failure(
                 .usage,
                 Diagnostic(
@@ -47,13 +57,10 @@ package struct XcodeExport: Sendable {
                     path: set.manifestPath, hint: "Rename the option."))
         }
         let rendered = try ExportRendering(of: set)
-        let parts = ExportMark.Part.allCases.compactMap { ExportPart($0, of: rendered) }
-        var infos = parts.map { ExportInfo($0, of: rendered) }
-        let options = infos.flatMap(\.options)
+        let parts = Part.allCases.compactMap { ExportPart($0, of: rendered) }
         var bundles: [Bundle] = []
-        for index in parts.indices {
-            infos[index].accept(options)
-            bundles.append(try Bundle(parts[index], infos[index], of: set))
+        for part in parts {
+            bundles.append(try Bundle(part, ExportInfo(part, of: rendered), of: set))
         }
         self.bundles = bundles
         notes = Self.notes(on: set) + parts.compactMap { $0.note(on: set) }
@@ -104,7 +111,7 @@ extension XcodeExport.Bundle {
         files["TemplateInfo.plist"] = Array(info.propertyList.xml.utf8)
         for icon in ExportIcon.files { files[icon.name] = icon.bytes }
         self.init(
-            folder: info.name + XcodeTemplate.bundleExtension, mark: info.mark,
+            folder: info.name + XcodeTemplate.bundleExtension, part: part.part,
             combinations: part.files.count,
             files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { (path: $0.key, contents: $0.value) })

@@ -1,7 +1,9 @@
 package import Basics
 
 /// An Xcode file template: a `.xctemplate` bundle that was read.
-package struct XcodeTemplate: Sendable {
+///
+/// A class, since it is large and handed around, and nothing in it changes.
+package final class XcodeTemplate: Sendable {
     /// The name of the bundle without its extension.
     package let name: String
     /// What messages call the bundle: its path.

@@ -53,22 +53,13 @@ struct ExportingSetsTests {
         let bundle = try bundles(
             "// {{title}} {{scene.snakeCase}} {{scene.upperCamelCase}} {{scene.constantCase}}\n",
             path: "{{scene.kebabCase}}.swift")[0]
+        let identifiers = try options(of: bundle).compactMap { $0["Identifier"] as? String }
         #expect(
-            bundle.mark.names == [
-                "title": "title", "snakeCase": "sceneSnakeCase", "kebabCase": "sceneKebabCase",
-                "upperCamelCase": "sceneUpperCamelCase", "constantCase": "sceneConstantCase",
+            Set(identifiers) == [
+                "productName", "title", "sceneSnakeCase", "sceneKebabCase", "sceneUpperCamelCase",
+                "sceneConstantCase",
             ])
         #expect(bundle.files.contains { $0.path == "___VARIABLE_sceneKebabCase___.swift" })
-        let scene = ExportedScene(
-            name: try SceneName(parsing: "CarID_Details"),
-            parameters: try ParameterList(parsing: []))
-        let values = try bundle.mark.values(given: ["title": "Mine"], for: scene)
-        #expect(
-            values == [
-                "title": "Mine", "sceneSnakeCase": "car_id_details",
-                "sceneKebabCase": "car-id-details", "sceneUpperCamelCase": "CarIDDetails",
-                "sceneConstantCase": "CAR_ID_DETAILS",
-            ])
     }
 
     @Test func `authors and dates are Xcode's own, and so is the header`() throws {
@@ -109,7 +100,18 @@ struct ExportingSetsTests {
         #expect(options.map { $0["Default"] as? String } == [nil, "rich", "true", "it"])
         #expect(options[1]["Values"] as? [String] == ["plain", "rich"])
         #expect(options[2]["RequiredOptions"] as? [String: String] == ["kind": "rich"])
-        #expect(bundle.mark.otherOptions == ["idle": ["false", "true"]])
+    }
+
+    @Test func `lines break as with a name of usual length, but never inside of one`() throws {
+        let words = String(repeating: "word ", count: 17)
+        #expect(
+            try files("/// {{scene}} \(words)end\nlet x = 1\n").values.first
+                == "/// ___VARIABLE_productName___ \(words.dropLast())\n/// end\nlet x = 1\n")
+        // A title of three words would be torn apart, so that no line of the set is broken.
+        let text = "/// \(words)and {{title}}\nlet x = 1\n"
+        #expect(
+            try files(text).values.first
+                == text.replacing("{{title}}", with: "___VARIABLE_title___"))
     }
 
     @Test func `initial data is one value, whose pieces are options`() throws {
@@ -141,7 +143,8 @@ struct ExportingSetsTests {
         let bundle = try bundles(
             "{{#params}}// {{name}} {{options.parameterName}}\n{{/params}}",
             options: #"[{"name": "parameterName", "type": "text", "summary": "A word"}]"#)[0]
-        #expect(bundle.mark.parameter?.texts == ["name": "parameterNameX"])
+        let identifiers = try self.options(of: bundle).compactMap { $0["Identifier"] as? String }
+        #expect(identifiers.contains("parameterName") && identifiers.contains("parameterNameX"))
     }
 
     @Test(arguments: [
