@@ -5,18 +5,18 @@ import Projects
 package import TemplateSets
 package import XcodeBridge
 
-/// A folder with bundles that were exported, and the book of them.
+/// A folder with bundles that were exported, and the manifest of them.
 package struct ExportFolder {
     /// As it is shown and opened.
     package let path: String
     /// The folder that it is in where it is scene-kit's own, which goes with the last bundle.
     private let parent: String?
-    package private(set) var book: ExportBook
-    /// The book as it was read; nil where there is none yet.
-    private let bookBytes: [UInt8]?
+    package private(set) var manifest: ExportManifest
+    /// The manifest as it was read; nil where there is none yet.
+    private let oldBytes: [UInt8]?
 
     /// - Parameter isToChange: whether no other scene-kit may change it until this one ends.
-    /// - Throws: `Failure` with 65 or 77 for a book that is wrong, 74 for one that cannot be read, and
+    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, 74 for one that cannot be read, and
     ///   75 while another scene-kit writes here.
     package init(at path: String, isToChange: Bool) throws(Failure) {
         try self.init(at: path, in: nil, isToChange: isToChange)
@@ -25,12 +25,12 @@ package struct ExportFolder {
     private init(at path: String, in parent: String?, isToChange: Bool) throws(Failure) {
         (self.path, self.parent) = (path, parent)
         if isToChange { try Self.lock(path) }
-        let file = Destination.join(path, ExportBook.fileName)
-        bookBytes = try RecordStore.contents(of: file)
-        book =
-            try bookBytes.map { (bytes) throws(Failure) in
-                try ExportBook(parsing: bytes, name: file)
-            } ?? ExportBook()
+        let file = Destination.join(path, ExportManifest.fileName)
+        oldBytes = try RecordStore.contents(of: file)
+        manifest =
+            try oldBytes.map { (bytes) throws(Failure) in
+                try ExportManifest(parsing: bytes, name: file)
+            } ?? ExportManifest()
     }
 
     /// What Xcode calls the bundles together.
@@ -69,12 +69,12 @@ package struct ExportFolder {
     package func plan(
         for exports: [(set: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
-        var book = book
+        var manifest = manifest
         var wanted: [WantedFile] = []
         var leftovers: [LeftoverFile] = []
         for (set, export) in exports {
-            let old = book[set.name]?.digests ?? PathDigests()
-            let entry = ExportBook.Entry(set, export.bundles)
+            let old = manifest[set.name]?.digests ?? PathDigests()
+            let entry = ExportManifest.Entry(set, export.bundles)
             for bundle in export.bundles {
                 for file in bundle.files {
                     let path = "\(bundle.folder)/\(file.path)"
@@ -85,17 +85,17 @@ package struct ExportFolder {
                 }
             }
             leftovers += leftover(old.missing(in: entry.digests))
-            book[set.name] = entry
+            manifest[set.name] = entry
         }
-        return try plan(wanted, without: leftovers, book, policy)
+        return try plan(wanted, without: leftovers, manifest, policy)
     }
 
     /// What it takes to have no bundle of a set here.
     ///
     /// - Throws: `Failure` with 66 where there is none, and what looking at the disk throws.
     package func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
-        guard let entry = book[set] else {
-            let names = book.entries.map(\.set)
+        guard let entry = manifest[set] else {
+            let names = manifest.entries.map(\.set)
             throw Failure(
                 .notFound,
                 Diagnostic(
@@ -103,29 +103,29 @@ package struct ExportFolder {
                     hint: Suggestions.question(for: set, among: names)
                         ?? "'scene-kit list --xcode' shows what there is."))
         }
-        var book = book
-        book[set] = nil
-        return try plan([], without: leftover(entry.digests.entries), book, policy)
+        var manifest = manifest
+        manifest[set] = nil
+        return try plan([], without: leftover(entry.digests.entries), manifest, policy)
     }
 
     private func plan(
-        _ wanted: [WantedFile], without leftovers: [LeftoverFile], _ book: ExportBook,
+        _ wanted: [WantedFile], without leftovers: [LeftoverFile], _ manifest: ExportManifest,
         _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
-        let place = destination(ExportBook.fileName)
+        let place = destination(ExportManifest.fileName)
         var (wanted, leftovers) = (wanted, leftovers)
-        if !book.entries.isEmpty {
+        if !manifest.entries.isEmpty {
             wanted.append(
-                WantedFile(destination: place, contents: book.contents, owner: .tool))
-        } else if let bookBytes {
+                WantedFile(destination: place, contents: manifest.contents, owner: .tool))
+        } else if let oldBytes {
             leftovers.append(
-                LeftoverFile(destination: place, lastDigest: SHA256.digest(of: bookBytes)))
+                LeftoverFile(destination: place, lastDigest: SHA256.digest(of: oldBytes)))
         }
         let disk = DiskState()
         return try Plan(wanted, without: leftovers, policy: policy, whatIsAt: disk.entry)
     }
 
-    /// The bundle that a file is in; nil for the book.
+    /// The bundle that a file is in; nil for the manifest.
     package func bundle(of operation: FileOperation) -> String? {
         let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
         return components.count > 1 ? components.first : nil

@@ -53,7 +53,7 @@ enum Completions {
     /// The sets in Xcode's dialog.
     private static var exported: [String] {
         let folder = try? ExportFolder.ofXcode(.current, isToChange: false)
-        return folder?.book.entries.map(\.set) ?? []
+        return folder?.manifest.entries.map(\.set) ?? []
     }
 
     /// Those that are recorded or listed.

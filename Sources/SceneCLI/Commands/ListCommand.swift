@@ -56,7 +56,7 @@ struct ListCommand: Subcommand {
     }
 
     private static func listExports(in folder: ExportFolder) -> Outcome {
-        let entries = folder.book.entries
+        let entries = folder.manifest.entries
         var outcome = Outcome(
             text: TextTable(header: ["SET", "VERSION", "BUNDLES"], rows: entries.map(\.row)).text,
             json: [
@@ -97,7 +97,7 @@ struct ListCommand: Subcommand {
     }
 }
 
-extension ExportBook.Entry {
+extension ExportManifest.Entry {
     fileprivate var row: [String] { [set, version, bundles.joined(separator: ", ")] }
 }
 

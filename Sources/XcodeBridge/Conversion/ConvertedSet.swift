@@ -163,7 +163,7 @@ extension ConvertedSet {
     /// one cannot say it.
     private func conditions(of file: ConvertedFiles.File) -> [JSONValue?] {
         let axes = selections.axes
-        let boxes = ConditionBoxes(of: file.rows, sizes: axes.map(\.values.count)).boxes
+        let boxes = ConditionCover(of: file.rows, sizes: axes.map(\.values.count)).boxes
         return boxes.map { box in
             var members: [JSONMember] = []
             for (axis, values) in zip(axes, box) where values.count < axis.values.count {

@@ -14,29 +14,30 @@ struct ExportInfo {
         self.part = part
         set = rendering.set
         name = set.name + part.part.suffix
-        options = Self.options(part, part.blanks, rendering.names, set)
+        options = Self.options(part, part.placeholders, rendering.names, set)
     }
 
     /// What the dialog asks for, in its order: the name, the set's own options, initial data, the module.
     private static func options(
-        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames, _ set: TemplateSet
+        _ part: ExportPart, _ placeholders: Set<Placeholder>, _ names: ExportNames,
+        _ set: TemplateSet
     ) -> [ExportOption] {
-        var options = [nameOption(part, blanks, names)].compactMap { $0 }
-        for blank in ExportBlank.derivedNames where blanks.contains(blank) {
-            if let option = ExportOption(blank, names) { options.append(option) }
+        var options = [nameOption(part, placeholders, names)].compactMap { $0 }
+        for placeholder in Placeholder.derivedNames where placeholders.contains(placeholder) {
+            if let option = ExportOption(placeholder, names) { options.append(option) }
         }
         for option in set.options {
             if let axis = part.axes.first(where: { $0.identifier == option.name }) {
                 options.append(axis)
-            } else if blanks.contains(.option(option.name)) {
+            } else if placeholders.contains(.option(option.name)) {
                 options.append(ExportOption(text: option))
             }
         }
         options += part.axes.filter { [names.choice, names.foundation].contains($0.identifier) }
-        options += parameterOptions(part, blanks, names)
+        options += parameterOptions(part, placeholders, names)
         let choice = part.axes.first { $0.identifier == names.moduleChoice }
         if let choice { options.append(choice) }
-        if blanks.contains(.module), var option = ExportOption(.module, names) {
+        if placeholders.contains(.module), var option = ExportOption(.module, names) {
             if let choice { option.requirements = [choice.identifier: ["true"]] }
             options.append(option)
         }
@@ -45,13 +46,13 @@ struct ExportInfo {
 
     /// The pieces of the parameter, the value for tests behind what tests do with it.
     private static func parameterOptions(
-        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames
+        _ part: ExportPart, _ placeholders: Set<Placeholder>, _ names: ExportNames
     ) -> [ExportOption] {
         let testUse = part.axes.first { $0.identifier == names.testUse }
         var options: [ExportOption] = []
-        for piece in ExportBlank.ParameterPiece.allCases {
+        for piece in Placeholder.ParameterPiece.allCases {
             if piece == .sample, let testUse { options.append(testUse) }
-            guard blanks.contains(.parameter(piece)),
+            guard placeholders.contains(.parameter(piece)),
                 var option = ExportOption(.parameter(piece), names)
             else { continue }
             option.requirements = [names.choice: [ExportOption.oneValue]]
@@ -67,11 +68,11 @@ struct ExportInfo {
 
     /// Xcode wants a name for every new file; nobody is asked for one where none is used.
     private static func nameOption(
-        _ part: ExportPart, _ blanks: Set<ExportBlank>, _ names: ExportNames
+        _ part: ExportPart, _ placeholders: Set<Placeholder>, _ names: ExportNames
     ) -> ExportOption? {
         guard var option = ExportOption(.scene, names) else { return nil }
         if part.part == .scene || part.part == .tests { return option }
-        if !blanks.contains(.scene) {
+        if !placeholders.contains(.scene) {
             option.kind = .fixed
             option.defaultValue = "Support"
             option.isRequired = false

@@ -158,11 +158,11 @@ extension ExportOption {
             kind: .checkbox, defaultValue: "false")
     }
 
-    /// The text option that fills a blank in; nil where a macro of Xcode does, or a set's option.
-    init?(_ blank: ExportBlank, _ names: ExportNames) {
-        guard let identifier = names.identifier(of: blank) else { return nil }
+    /// The text option that fills a placeholder in; nil where a macro of Xcode does, or a set's option.
+    init?(_ placeholder: Placeholder, _ names: ExportNames) {
+        guard let identifier = names.identifier(of: placeholder) else { return nil }
         let (label, summary, value): (String, String, String?)
-        switch blank {
+        switch placeholder {
         case .scene:
             (label, summary) = ("Scene name:", "As in CarDetails; all its types begin so")
             value = nil
@@ -182,7 +182,7 @@ extension ExportOption {
     }
 
     private static func words(
-        for piece: ExportBlank.ParameterPiece
+        for piece: Placeholder.ParameterPiece
     ) -> (String, String, String?) {
         switch piece {
         case .name: ("Value's name:", "As in carID", "id")

@@ -51,9 +51,9 @@ struct ExportPart {
     }
 
     /// Everything that is filled in somewhere.
-    var blanks: Set<ExportBlank> {
+    var placeholders: Set<Placeholder> {
         files.reduce(into: []) { all, item in
-            for file in item.files { all.formUnion(file.blanks) }
+            for file in item.files { all.formUnion(file.placeholders) }
         }
     }
 

@@ -25,7 +25,7 @@ struct ExportReplacer {
     /// A text with macros in it.
     struct Text: Hashable {
         var bytes: [UInt8]
-        var blanks: Set<ExportBlank>
+        var placeholders: Set<Placeholder>
 
         var string: String { String(decoding: bytes, as: UTF8.self) }
     }
@@ -47,7 +47,7 @@ struct ExportReplacer {
             throw ExportProblem.names.failure(of: nil, in: set)
         }
         for (file, other) in zip(files, others) {
-            var blanks: Set<ExportBlank> = []
+            var placeholders: Set<Placeholder> = []
             var components: [String] = []
             let paths = zip(file.path.components, other.path.components)
             for (component, otherComponent) in paths {
@@ -55,7 +55,7 @@ struct ExportReplacer {
                     Array(component.utf8), Array(otherComponent.utf8), file, set,
                     names.macroInNames)
                 components.append(text.string)
-                blanks.formUnion(text.blanks)
+                placeholders.formUnion(text.placeholders)
             }
             let key = Known(id: file.id, contents: file.contents, other: other.contents)
             var contents = known[key]
@@ -69,7 +69,7 @@ struct ExportReplacer {
             result.append(
                 ExportedFile(
                     path: components, contents: contents.bytes,
-                    blanks: blanks.union(contents.blanks), root: file.root,
+                    placeholders: placeholders.union(contents.placeholders), root: file.root,
                     isShared: file.isShared))
         }
         return result
@@ -77,7 +77,7 @@ struct ExportReplacer {
 
     private func proven(
         _ one: [UInt8], _ other: [UInt8], _ file: RenderedFile, _ set: TemplateSet,
-        _ macro: (ExportBlank) -> String
+        _ macro: (Placeholder) -> String
     ) throws(Failure) -> Text {
         do throws(ExportProblem) {
             let result = try Self.replaced(one, first, macro)
@@ -90,9 +90,9 @@ struct ExportReplacer {
     }
 
     private static func replaced(
-        _ bytes: [UInt8], _ sentinels: ExportSentinels, _ macro: (ExportBlank) -> String
+        _ bytes: [UInt8], _ sentinels: ExportSentinels, _ macro: (Placeholder) -> String
     ) throws(ExportProblem) -> Text {
-        var text = Text(bytes: [], blanks: [])
+        var text = Text(bytes: [], placeholders: [])
         text.bytes.reserveCapacity(bytes.count * 2)
         let starts = Set(sentinels.texts.compactMap(\.bytes.first))
         let underscore = UInt8(ascii: "_")
@@ -114,8 +114,8 @@ struct ExportReplacer {
             {
                 throw .underscore(line: bytes.line(at: index))
             }
-            text.bytes += macro(found.blank).utf8
-            text.blanks.insert(found.blank)
+            text.bytes += macro(found.placeholder).utf8
+            text.placeholders.insert(found.placeholder)
             index = end
         }
         return text
@@ -126,7 +126,7 @@ struct ExportReplacer {
 struct ExportedFile: Hashable {
     let path: [String]
     let contents: [UInt8]
-    let blanks: Set<ExportBlank>
+    let placeholders: Set<Placeholder>
     let root: TemplateFile.Root
     let isShared: Bool
 }

@@ -11,9 +11,9 @@ import XcodeTemplates
 /// A set is rendered with two that have nothing in common: whatever is made of a name in a way that
 /// cannot be found again comes out different.
 struct ExportSentinels {
-    /// What stands for each blank; longer ones first, since one may be part of another.
-    let texts: [(blank: ExportBlank, bytes: [UInt8])]
-    private let byBlank: [ExportBlank: String]
+    /// What stands for each placeholder; longer ones first, since one may be part of another.
+    let texts: [(placeholder: Placeholder, bytes: [UInt8])]
+    private let byPlaceholder: [Placeholder: String]
 
     /// Early in the alphabet, or late; as long as names usually are and as each other, so that lines
     /// break at the same places. The underscore keeps a name apart from what the cases make of it.
@@ -28,8 +28,10 @@ struct ExportSentinels {
         _ set: TemplateSet, _ scene: String, _ word: String, _ date: String, _ year: String
     ) {
         let capitalized = word.withFirstUppercased
-        var texts: [ExportBlank: String] = [.scene: scene, .module: capitalized + "ModQz"]
-        for blank in ExportBlank.derivedNames { texts[blank] = blank.text(for: scene) }
+        var texts: [Placeholder: String] = [.scene: scene, .module: capitalized + "ModQz"]
+        for placeholder in Placeholder.derivedNames {
+            texts[placeholder] = placeholder.text(for: scene)
+        }
         texts[.parameter(.name)] = "\(word)NameQz"
         texts[.parameter(.label)] = "\(word)LabelQz"
         texts[.parameter(.type)] = "\(capitalized)TypeQz"
@@ -44,15 +46,15 @@ struct ExportSentinels {
                 texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"
             }
         }
-        byBlank = texts
-        self.texts = texts.map { (blank: $0.key, bytes: Array($0.value.utf8)) }
+        byPlaceholder = texts
+        self.texts = texts.map { (placeholder: $0.key, bytes: Array($0.value.utf8)) }
             .sorted {
                 ($1.bytes.count, String(decoding: $0.bytes, as: UTF8.self))
                     < ($0.bytes.count, String(decoding: $1.bytes, as: UTF8.self))
             }
     }
 
-    subscript(blank: ExportBlank) -> String { byBlank[blank] ?? "" }
+    subscript(placeholder: Placeholder) -> String { byPlaceholder[placeholder] ?? "" }
 
     /// What every Swift file begins with, where the set puts a header there: Xcode's own.
     static let header = ["//___FILEHEADER___"]

@@ -1,11 +1,11 @@
 import SwiftSource
-package import TemplateEngine
-package import TemplateSets
+import TemplateEngine
+import TemplateSets
 import XcodeTemplates
 
 /// Something in a scene's files that is not known when they are exported: Xcode, or whoever renders the
 /// bundle, fills it in for a macro.
-package enum ExportBlank: Hashable {
+enum Placeholder: Hashable {
     /// The scene's name as it is.
     case scene
     /// The words of the scene's name.
@@ -20,17 +20,17 @@ package enum ExportBlank: Hashable {
     /// A text option of the set.
     case option(String)
 
-    package enum ParameterPiece: String, CaseIterable {
+    enum ParameterPiece: String, CaseIterable {
         case name, label, type, sample
     }
 
     /// Every way in which a template can have the scene's name besides the name itself.
-    package static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
+    static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
 }
 
-extension ExportBlank {
+extension Placeholder {
     /// What a derived name is for a scene's name.
-    package func text(for scene: String) -> String {
+    func text(for scene: String) -> String {
         switch self {
         case .title: CaseConversion.words(of: scene).joined(separator: " ")
         case .sceneCase(let form): form(scene)
@@ -40,25 +40,25 @@ extension ExportBlank {
 }
 
 /// What the options of an exported bundle are called that are not the set's own.
-package struct ExportNames {
+struct ExportNames {
     /// Xcode's own name for what the user calls the new file.
-    package static let productName = "productName"
+    static let productName = "productName"
 
     private let taken: Set<String>
 
     /// Names that no option of the set has.
-    package init(of set: TemplateSet) {
+    init(of set: TemplateSet) {
         taken = Set(set.options.map(\.name))
     }
 
-    package var choice: String { free("initialData") }
-    package var foundation: String { free("importFoundation") }
-    package var testUse: String { free("testValue") }
-    package var moduleChoice: String { free("namesModule") }
+    var choice: String { free("initialData") }
+    var foundation: String { free("importFoundation") }
+    var testUse: String { free("testValue") }
+    var moduleChoice: String { free("namesModule") }
 
-    /// The identifier of the text option that fills a blank in; nil where a macro of Xcode does.
-    package func identifier(of blank: ExportBlank) -> String? {
-        switch blank {
+    /// The identifier of the text option that fills a placeholder in; nil where a macro of Xcode does.
+    func identifier(of placeholder: Placeholder) -> String? {
+        switch placeholder {
         case .scene: Self.productName
         case .title: free("title")
         case .sceneCase(let form): free("scene" + form.rawValue.withFirstUppercased)
@@ -70,19 +70,19 @@ package struct ExportNames {
     }
 
     /// The macro that stands in a file's contents.
-    package func macro(for blank: ExportBlank) -> String {
-        switch blank {
+    func macro(for placeholder: Placeholder) -> String {
+        switch placeholder {
         case .author: "___FULLUSERNAME___"
         case .date: "___DATE___"
         case .year: "___YEAR___"
-        default: "___VARIABLE_\(identifier(of: blank) ?? "")___"
+        default: "___VARIABLE_\(identifier(of: placeholder) ?? "")___"
         }
     }
 
     /// The macro that stands in the name of a file or folder, where Xcode's own for the base name is
     /// the usual one.
-    package func macroInNames(for blank: ExportBlank) -> String {
-        blank == .scene ? "___FILEBASENAME___" : macro(for: blank)
+    func macroInNames(for placeholder: Placeholder) -> String {
+        placeholder == .scene ? "___FILEBASENAME___" : macro(for: placeholder)
     }
 
     private func free(_ name: String) -> String {

@@ -7,7 +7,7 @@ import XcodeTemplates
 /// file, its digest and its path, as `sha256sum --check` reads them.
 ///
 /// It lets bundles be updated and removed, and tells those that were edited.
-package struct ExportBook: Hashable, Sendable {
+package struct ExportManifest: Hashable, Sendable {
     /// The name of its file, in the folder that holds the bundles.
     package static let fileName = ".scene-kit-export"
 
@@ -34,7 +34,7 @@ package struct ExportBook: Hashable, Sendable {
     /// Sorted by the sets' names.
     package private(set) var entries: [Entry] = []
 
-    /// A book of nothing.
+    /// A manifest of nothing.
     package init() {}
 
     /// What is known of a set.
@@ -125,7 +125,7 @@ package struct ExportBook: Hashable, Sendable {
     }
 }
 
-extension ExportBook.Entry {
+extension ExportManifest.Entry {
     /// What is written for the bundles of a set.
     package init(_ set: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in

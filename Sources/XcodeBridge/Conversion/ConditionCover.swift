@@ -1,6 +1,6 @@
 /// Takes a set of combinations apart into conditions of a manifest, of which exactly one holds for
 /// each combination of the set and none for any other.
-struct ConditionBoxes {
+struct ConditionCover {
     /// For each axis the values that a combination may have; one for each condition.
     private(set) var boxes: [[[Int]]] = []
 

@@ -1,7 +1,7 @@
 /// The picture of exported bundles in Xcode's dialog: a sheet of paper with lines of code on it.
-package enum ExportIcon {
+enum ExportIcon {
     /// The names of the picture in a bundle, with the bytes of a PNG file for each.
-    package static let files: [(name: String, bytes: [UInt8])] = [
+    static let files: [(name: String, bytes: [UInt8])] = [
         ("TemplateIcon.png", small), ("TemplateIcon@2x.png", large),
     ]
 
