@@ -70,18 +70,11 @@ let package = Package(
                 "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
-            "Projects",
-            uses: [
-                "Planning", "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "JSONSource",
-                "Basics",
-            ]),
+            "Projects", uses: ["Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
         module("Planning", uses: ["Basics"]),
         module(
             "Scenes",
-            uses: [
-                "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource",
-                "Basics",
-            ]),
+            uses: ["TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "Basics"]),
         module(
             "TemplateSets",
             uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),

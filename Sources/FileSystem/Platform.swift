@@ -1,4 +1,3 @@
-import SwiftSource
 
 // The one place that knows which C library the platform has.
 #if canImport(Glibc)

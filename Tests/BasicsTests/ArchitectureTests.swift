@@ -85,6 +85,21 @@ import Testing
         #expect(found == expected)
     }
 
+    /// Without this a module may find another one that happens to be built already.
+    @Test func `a module imports what the manifest says it uses`() throws {
+        let manifest = try String(
+            contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
+        let declaration = /module\(\s*"([\w-]+)",\s*uses: \[([^\]]*)\]/
+        var uses: [String: Set<String>] = [:]
+        for match in manifest.matches(of: declaration) {
+            uses[String(match.1)] = Set(match.2.matches(of: /"([\w-]+)"/).map { String($0.1) })
+        }
+        for (module, sources) in try Self.modules() where module != "scene-kit" {
+            let ours = sources.values.flatMap(Self.imports).filter(Self.order.contains)
+            #expect(Set(ours) == uses[module] ?? [], "Sources/\(module)")
+        }
+    }
+
     @Test func `finds every form of import`() {
         let text = """
             import A

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import JSONSource
 import XcodeTemplates
 

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import JSONSource
 import TemplateEngine
