@@ -20,12 +20,6 @@ struct LineBreaker {
     /// Brackets that are nested deeper are left as they stand.
     static let deepest = 50
 
-    init(lineLength: Int, step: Int, effort: LayoutEffort) {
-        self.lineLength = lineLength
-        self.step = step
-        self.effort = effort
-    }
-
     /// The same for a part that is to be taken apart, or nil where that would go too far.
     func deeper(for words: SwiftWords) -> LineBreaker? {
         guard level < 4 * Self.deepest else {
