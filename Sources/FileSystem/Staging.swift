@@ -2,7 +2,7 @@ import Basics
 import Planning
 
 /// Names that nobody else uses: they hold the number of the process, and of the part of its work.
-final class PassingNames {
+final class TemporaryNames {
     private let prefix: String
     private var count = 0
 
@@ -39,7 +39,7 @@ struct Staging: Sendable {
     ///
     /// - Parameter walker: knows the new folders, and that all others exist.
     package mutating func write(
-        _ operations: ArraySlice<FileOperation>, _ walker: FolderWalker, _ names: PassingNames
+        _ operations: ArraySlice<FileOperation>, _ walker: FolderWalker, _ names: TemporaryNames
     ) {
         written.reserveCapacity(operations.count)
         do throws(Failure) {
@@ -57,7 +57,7 @@ struct Staging: Sendable {
     }
 
     private mutating func stage(
-        _ operation: FileOperation, _ walker: FolderWalker, _ names: PassingNames
+        _ operation: FileOperation, _ walker: FolderWalker, _ names: TemporaryNames
     ) throws(SystemError) {
         let folder = walker.folder(of: operation.destination)
         let isNew = walker.isNew(folder)

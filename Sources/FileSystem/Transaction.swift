@@ -9,7 +9,7 @@ package import Planning
 /// done: new files and folders go, and replaced files come back.
 package struct Transaction {
     private let walker: FolderWalker
-    private let names: PassingNames
+    private let names: TemporaryNames
     private var undo: [Undo] = []
     private var backups: [(folder: Folder, name: String)] = []
     /// The folders that files were removed from, and how many of them lie below the base.
@@ -20,12 +20,12 @@ package struct Transaction {
         case removeFile(Folder, String)
         /// The name is the one on disk, in the folder above.
         case removeFolder(Folder, String)
-        case takeBack(FolderWalker.NewFolder)
+        case unpublish(FolderWalker.NewFolder)
         case restore(Folder, backup: String, name: String)
     }
 
     private init() {
-        let names = PassingNames(part: 0)
+        let names = TemporaryNames(part: 0)
         self.names = names
         walker = FolderWalker(passingNames: names.next)
     }
@@ -52,15 +52,15 @@ package struct Transaction {
     private mutating func perform(_ operations: [FileOperation]) throws(Failure) {
         let waiting = try stage(operations.filter { $0.verb != .remove })
         for new in walker.newFolders {
-            try Self.step { () throws(SystemError) in try show(new) }
+            try Self.step { () throws(SystemError) in try publish(new) }
         }
         for file in waiting {
             try Self.step { () throws(SystemError) in
-                try show(file.name, in: file.folder, as: file.operation)
+                try publish(file.name, in: file.folder, as: file.operation)
             }
         }
         for operation in operations where operation.verb == .remove {
-            try Self.step { () throws(SystemError) in try putAside(operation) }
+            try Self.step { () throws(SystemError) in try moveAside(operation) }
         }
         try Signals.throwIfPending()
     }
@@ -110,7 +110,7 @@ package struct Transaction {
         }
         let knowledge = walker.knowledge
         return Parallel.map(operations.indices, worthSharing: worthSharing) { range in
-            let names = PassingNames(part: range.lowerBound + 1)
+            let names = TemporaryNames(part: range.lowerBound + 1)
             var staging = Staging()
             staging.write(
                 operations[range],
@@ -125,12 +125,12 @@ package struct Transaction {
         _ = try walker.open(folder) { folder, name in made.append(.removeFolder(folder, name)) }
     }
 
-    private mutating func show(_ new: FolderWalker.NewFolder) throws(SystemError) {
+    private mutating func publish(_ new: FolderWalker.NewFolder) throws(SystemError) {
         try walker.rename(new)
-        undo.append(.takeBack(new))
+        undo.append(.unpublish(new))
     }
 
-    private mutating func show(
+    private mutating func publish(
         _ name: String, in folder: Folder, as operation: FileOperation
     ) throws(SystemError) {
         let descriptor = try walker.open(folder)
@@ -152,7 +152,7 @@ package struct Transaction {
     /// Gives a file that is to go a passing name, so that it can come back.
     ///
     /// Throws where something that is no file has taken its place since the plan was made.
-    private mutating func putAside(_ operation: FileOperation) throws(SystemError) {
+    private mutating func moveAside(_ operation: FileOperation) throws(SystemError) {
         let folder = walker.folder(of: operation.destination)
         let own = operation.destination.relative.fileName
         if operation.isEmptyFolder {
@@ -225,7 +225,7 @@ package struct Transaction {
             case .removeFile(let folder, let name): tryToRemove(name, in: folder)
             case .removeFolder(let folder, let name):
                 tryToRemove(name, in: folder.parent, flags: AT_REMOVEDIR)
-            case .takeBack(let new): try? walker.rename(new, back: true)
+            case .unpublish(let new): try? walker.rename(new, back: true)
             case .restore(let folder, let backup, let name):
                 try? restore(backup, as: name, in: folder)
             }

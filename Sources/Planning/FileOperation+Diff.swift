@@ -4,7 +4,7 @@ extension FileOperation {
         guard verb.writes || verb == .conflict, obstacle == nil else { return "" }
         return UnifiedDiff(
             old: old.map { String(decoding: $0, as: UTF8.self) },
-            new: isLeftover ? nil : String(decoding: new, as: UTF8.self),
+            new: isOrphaned ? nil : String(decoding: new, as: UTF8.self),
             path: path
         ).text
     }

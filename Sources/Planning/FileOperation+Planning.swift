@@ -40,10 +40,10 @@ extension FileOperation {
 
     /// What becomes of a file that is wanted no more; nil where it has gone already, or something
     /// that is none of ours stands there now.
-    package init?(for leftover: LeftoverFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
+    package init?(for leftover: OrphanedFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
         guard case .file(let contents) = entry else { return nil }
         self.init(verb: .remove, destination: leftover.destination, old: contents, new: [])
-        isLeftover = true
+        isOrphaned = true
         guard SHA256.digest(of: contents) != leftover.lastDigest else { return }
         switch policy {
         case .refuse: verb = .conflict

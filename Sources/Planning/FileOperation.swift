@@ -44,7 +44,7 @@ package struct FileOperation: Hashable, Sendable {
     /// What scene-kit would have there.
     package var new: [UInt8]
     /// Whether the file is wanted no more.
-    package var isLeftover = false
+    package var isOrphaned = false
     /// Whether it is a folder with nothing in it.
     package var isEmptyFolder = false
     /// Whether a file that replaces one cannot be run, also where that could.

@@ -28,16 +28,16 @@ package struct Plan: Hashable, Sendable {
     ///
     /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
     package init(
-        _ files: [WantedFile], without leftovers: [LeftoverFile] = [], policy: ExistingFilePolicy,
+        _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
         var operations: [FileOperation] = []
-        operations.reserveCapacity(files.count + leftovers.count)
+        operations.reserveCapacity(files.count + orphans.count)
         for file in files {
             operations.append(
                 FileOperation(for: file, policy, try entry(file.destination)))
         }
-        for leftover in leftovers {
+        for leftover in orphans {
             let entry = try entry(leftover.destination)
             if let operation = FileOperation(for: leftover, policy, entry) {
                 operations.append(operation)

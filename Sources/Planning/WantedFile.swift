@@ -34,7 +34,7 @@ package struct WantedFile: Hashable, Sendable {
 }
 
 /// A file that scene-kit wrote and that is wanted no more.
-package struct LeftoverFile: Hashable, Sendable {
+package struct OrphanedFile: Hashable, Sendable {
     /// Where it is.
     package var destination: Destination
     /// The digest of what scene-kit wrote there last.

@@ -71,7 +71,7 @@ package struct ExportFolder {
     ) throws(Failure) -> Plan {
         var manifest = manifest
         var wanted: [WantedFile] = []
-        var leftovers: [LeftoverFile] = []
+        var orphans: [OrphanedFile] = []
         for (set, export) in exports {
             let old = manifest[set.name]?.digests ?? PathDigests()
             let entry = ExportManifest.Entry(set, export.bundles)
@@ -84,10 +84,10 @@ package struct ExportFolder {
                             lastDigest: old[path]))
                 }
             }
-            leftovers += leftover(old.missing(in: entry.digests))
+            orphans += leftover(old.missing(in: entry.digests))
             manifest[set.name] = entry
         }
-        return try plan(wanted, without: leftovers, manifest, policy)
+        return try plan(wanted, without: orphans, manifest, policy)
     }
 
     /// What it takes to have no bundle of a set here.
@@ -109,20 +109,20 @@ package struct ExportFolder {
     }
 
     private func plan(
-        _ wanted: [WantedFile], without leftovers: [LeftoverFile], _ manifest: ExportManifest,
+        _ wanted: [WantedFile], without orphans: [OrphanedFile], _ manifest: ExportManifest,
         _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
         let place = destination(ExportManifest.fileName)
-        var (wanted, leftovers) = (wanted, leftovers)
+        var (wanted, orphans) = (wanted, orphans)
         if !manifest.entries.isEmpty {
             wanted.append(
                 WantedFile(destination: place, contents: manifest.contents, owner: .tool))
         } else if let oldBytes {
-            leftovers.append(
-                LeftoverFile(destination: place, lastDigest: SHA256.digest(of: oldBytes)))
+            orphans.append(
+                OrphanedFile(destination: place, lastDigest: SHA256.digest(of: oldBytes)))
         }
         let disk = DiskState()
-        return try Plan(wanted, without: leftovers, policy: policy, whatIsAt: disk.entry)
+        return try Plan(wanted, without: orphans, policy: policy, whatIsAt: disk.entry)
     }
 
     /// The bundle that a file is in; nil for the manifest.
@@ -131,9 +131,9 @@ package struct ExportFolder {
         return components.count > 1 ? components.first : nil
     }
 
-    private func leftover(_ entries: [PathDigests.Entry]) -> [LeftoverFile] {
+    private func leftover(_ entries: [PathDigests.Entry]) -> [OrphanedFile] {
         entries.map {
-            LeftoverFile(destination: destination($0.path), lastDigest: $0.digest)
+            OrphanedFile(destination: destination($0.path), lastDigest: $0.digest)
         }
     }
 

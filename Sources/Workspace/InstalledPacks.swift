@@ -4,16 +4,16 @@ package import TemplateSets
 
 /// The packs that were installed on some shelves, found by what people call them.
 package struct InstalledPacks {
-    private let shelves: [Shelf]
+    private let shelves: [PackStore]
 
     /// A pack and where it is.
     package struct Found {
-        package let shelf: Shelf
-        package let pack: Shelf.Pack
+        package let shelf: PackStore
+        package let pack: PackStore.Pack
         package let pin: PackPin
     }
 
-    package init(_ shelves: [Shelf]) {
+    package init(_ shelves: [PackStore]) {
         self.shelves = shelves
     }
 
@@ -114,10 +114,10 @@ extension InstalledPacks.Found {
     }
 }
 
-extension Shelf {
+extension PackStore {
     /// The shelves there are, the project's first.
-    package static func all(_ project: Project) -> [Shelf] {
-        [Shelf(of: project)] + (user.map { [$0] } ?? [])
+    package static func all(_ project: Project) -> [PackStore] {
+        [PackStore(of: project)] + (user.map { [$0] } ?? [])
     }
 }
 

@@ -6,7 +6,7 @@ package import TemplateSets
 
 /// A pack that is to be installed, brought up to date or removed: what is there, and what will be.
 package struct PackChange {
-    package let shelf: Shelf
+    package let shelf: PackStore
     package let name: String
     /// What is there; nil where the pack is new.
     package let old: PackPin?
@@ -28,8 +28,8 @@ package struct PackChange {
     /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be
     ///   overwritten, and what looking at the disk throws.
     package init(
-        _ installation: PackInstallation, as name: String, on shelf: Shelf,
-        over pack: Shelf.Pack?, _ policy: ExistingFilePolicy
+        _ installation: PackInstallation, as name: String, on shelf: PackStore,
+        over pack: PackStore.Pack?, _ policy: ExistingFilePolicy
     ) throws(Failure) {
         let there = try InstalledFiles(pack, policy)
         var wanted = installation.files.map { file in
@@ -41,16 +41,16 @@ package struct PackChange {
             wanted.append(Self.attributes(shelf, name))
         }
         let staying = Set(installation.files.map(\.path.description))
-        let leftovers = there.files.filter { !staying.contains($0.key) }
+        let orphans = there.files.filter { !staying.contains($0.key) }
         try self.init(
-            shelf, name, from: pack?.pin, to: installation.pin, wanted, leftovers, policy)
+            shelf, name, from: pack?.pin, to: installation.pin, wanted, orphans, policy)
     }
 
     /// Removes sets; with the last of them the pack goes.
     ///
     /// Throws what the other initializer throws.
     package init(
-        removing names: Set<String>, from pack: Shelf.Pack, _ pin: PackPin, on shelf: Shelf,
+        removing names: Set<String>, from pack: PackStore.Pack, _ pin: PackPin, on shelf: PackStore,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {
         let there = try InstalledFiles(pack, policy)
@@ -75,19 +75,19 @@ package struct PackChange {
             destination: shelf.destination(
                 OutputPath(ofRecord: [PackPin.fileName]), in: pack.name),
             contents: Array(rest.text.utf8), owner: .tool)
-        let leftovers = there.files.filter { file, _ in
+        let orphans = there.files.filter { file, _ in
             names.contains { there.belongs(file, to: $0) }
         }
-        try self.init(shelf, pack.name, from: pin, to: rest, [book], leftovers, policy)
+        try self.init(shelf, pack.name, from: pin, to: rest, [book], orphans, policy)
     }
 
     private init(
-        _ shelf: Shelf, _ name: String, from old: PackPin?, to new: PackPin?,
-        _ wanted: [WantedFile], _ leftovers: [String: [UInt8]], _ policy: ExistingFilePolicy
+        _ shelf: PackStore, _ name: String, from old: PackPin?, to new: PackPin?,
+        _ wanted: [WantedFile], _ orphans: [String: [UInt8]], _ policy: ExistingFilePolicy
     ) throws(Failure) {
         (self.shelf, self.name, self.old, self.new) = (shelf, name, old, new)
-        let gone = leftovers.map { path, contents in
-            LeftoverFile(
+        let gone = orphans.map { path, contents in
+            OrphanedFile(
                 destination: shelf.destination(
                     OutputPath(ofRecord: path.split(separator: "/").map(String.init)), in: name),
                 lastDigest: SHA256.digest(of: contents))
@@ -100,7 +100,7 @@ package struct PackChange {
     private static let attributesName = ".gitattributes"
 
     /// Line breaks are part of what was pinned, so git must not touch them.
-    private static func attributes(_ shelf: Shelf, _ name: String) -> WantedFile {
+    private static func attributes(_ shelf: PackStore, _ name: String) -> WantedFile {
         WantedFile(
             destination: shelf.destination(OutputPath(ofRecord: [attributesName]), in: name),
             contents: Array("* -text\n".utf8), owner: .tool)
@@ -117,7 +117,7 @@ private struct InstalledFiles {
 
     /// - Throws: `Failure` with 73 and every set that was edited since, unless the policy is to
     ///   overwrite.
-    init(_ pack: Shelf.Pack?, _ policy: ExistingFilePolicy) throws(Failure) {
+    init(_ pack: PackStore.Pack?, _ policy: ExistingFilePolicy) throws(Failure) {
         guard let pack, let pin = pack.pin else { return }
         let folder = try PackFolderReader(pack.folder, isOurs: true).readPack()
         self.folder = folder

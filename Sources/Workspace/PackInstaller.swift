@@ -6,10 +6,10 @@ package import TemplateSets
 /// Fetches a pack, reads all of it and works out what installing it changes.
 package struct PackInstaller {
     package let project: Project
-    package let shelf: Shelf
+    package let shelf: PackStore
     package let policy: ExistingFilePolicy
 
-    package init(project: Project, shelf: Shelf, policy: ExistingFilePolicy) {
+    package init(project: Project, shelf: PackStore, policy: ExistingFilePolicy) {
         self.project = project
         self.shelf = shelf
         self.policy = policy
@@ -57,7 +57,7 @@ package struct PackInstaller {
     /// What is fetched again for a pack that is installed.
     ///
     /// Throws what `change` throws.
-    package func upgrade(_ pack: Shelf.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
+    package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
         try change(
             source(of: pin), try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
             as: pack.name)
@@ -65,7 +65,7 @@ package struct PackInstaller {
 
     /// The pin of a pack from the same source; nil where the name is free.
     private func existing(
-        _ pack: Shelf.Pack?, named name: String, _ source: PackSource
+        _ pack: PackStore.Pack?, named name: String, _ source: PackSource
     ) throws(Failure) -> PackPin? {
         guard let pack else {
             let key = name.caseFolded
@@ -87,7 +87,7 @@ package struct PackInstaller {
         return pin
     }
 
-    private func taken(_ name: String, _ pack: Shelf.Pack, _ by: String) -> Failure {
+    private func taken(_ name: String, _ pack: PackStore.Pack, _ by: String) -> Failure {
         Failure(
             .conflict,
             Diagnostic(
@@ -141,14 +141,14 @@ extension Diagnostic {
     }
 }
 
-extension Shelf {
+extension PackStore {
     /// The shelf that the command line names.
     ///
     /// - Throws: `Failure` with 64 where nothing says where the user's is.
     package static func named(
         isProject: Bool, _ project: Project
-    ) throws(Failure) -> Shelf {
-        if isProject { return Shelf(of: project) }
+    ) throws(Failure) -> PackStore {
+        if isProject { return PackStore(of: project) }
         if let user { return user }
         throw Failure(
             .usage,

@@ -61,6 +61,6 @@ package struct ScenePlan {
             }
         }
         try SharedTypes(place).check(plan)
-        return (plan, notes + UnlistedFiles.notes(on: plan, of: place, in: project))
+        return (plan, notes + FilesMissingFromProject.notes(on: plan, of: place, in: project))
     }
 }

@@ -7,13 +7,13 @@ package import TemplateSets
 package struct StoredSet {
     /// What it calls itself.
     package let name: String
-    package let origin: Shelf.Origin
+    package let origin: PackStore.Origin
     private let place: ResolvedOutput
 
     private enum ResolvedOutput {
         case builtIn
         case own(folder: String)
-        case pinned(PackPin.PinnedSet, Shelf.Pack, PackPin)
+        case pinned(PackPin.PinnedSet, PackStore.Pack, PackPin)
         case unreadable(String, Failure)
     }
 
@@ -28,14 +28,14 @@ package struct StoredSet {
     }
 
     /// A pack whose pin cannot be read, in place of its sets.
-    package static func unreadable(_ pack: Shelf.Pack, of shelf: Shelf, _ problem: Failure)
+    package static func unreadable(_ pack: PackStore.Pack, of shelf: PackStore, _ problem: Failure)
         -> StoredSet
     {
         StoredSet(name: pack.name, origin: shelf.origin, place: .unreadable(pack.folder, problem))
     }
 
     /// The sets of a pack: those without a pin first, since nobody can take them for others.
-    package static func all(in pack: Shelf.Pack, of shelf: Shelf) -> [StoredSet] {
+    package static func all(in pack: PackStore.Pack, of shelf: PackStore) -> [StoredSet] {
         let own = pack.ownSets().map {
             StoredSet(name: $0.name, origin: shelf.origin, place: .own(folder: $0.folder))
         }
@@ -47,7 +47,7 @@ package struct StoredSet {
         return own + (pinned ?? [])
     }
 
-    private init(name: String, origin: Shelf.Origin, place: ResolvedOutput) {
+    private init(name: String, origin: PackStore.Origin, place: ResolvedOutput) {
         (self.name, self.origin, self.place) = (name, origin, place)
     }
 
@@ -86,7 +86,7 @@ package struct StoredSet {
     /// without a pin comes before what was installed.
     package var rank: Int {
         let own = if case .own = place { 0 } else { 1 }
-        return (Shelf.Origin.allCases.firstIndex(of: origin) ?? 0) * 2 + own
+        return (PackStore.Origin.allCases.firstIndex(of: origin) ?? 0) * 2 + own
     }
 
     /// Reads it.

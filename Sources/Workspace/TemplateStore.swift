@@ -8,7 +8,7 @@ import XcodeTemplates
 
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
 package struct TemplateStore {
-    private let shelves: [Shelf]
+    private let shelves: [PackStore]
     private let remembered: [String: SetSource]
 
     /// The set used where none is named.
@@ -22,7 +22,7 @@ package struct TemplateStore {
     /// - Parameter remembered: where sets came from when they were used last, by name.
     package init(_ project: Project, remembering remembered: [String: SetSource] = [:]) {
         self.remembered = remembered
-        shelves = Shelf.all(project)
+        shelves = PackStore.all(project)
     }
 
     /// Every set that has a name, in the order in which they are looked for.

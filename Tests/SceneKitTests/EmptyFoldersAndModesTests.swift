@@ -13,7 +13,7 @@ struct EmptyFoldersAndModesTests {
         var operation = FileOperation(
             verb: .remove, destination: try sandbox.destination(path), new: [])
         operation.isEmptyFolder = true
-        operation.isLeftover = true
+        operation.isOrphaned = true
         return Plan(operations: [operation])
     }
 

@@ -13,13 +13,13 @@ struct UpdatingAndRemovingTests {
         "App/A.swift": "a", "App/Cars/B.swift": "b", "App/Cars/Deep/C.swift": "c",
         "App/Boats/D.swift": "d", "App/Boats/mine.txt": "mine",
     ]
-    private static let leftovers = [
+    private static let orphans = [
         "Cars/B.swift": "b", "Cars/Deep/C.swift": "c", "Boats/D.swift": "d",
     ]
 
     private func plan(
         _ sandbox: Sandbox, wanted: [String: (new: String, last: String)] = [:],
-        without leftovers: [String: String] = leftovers, policy: ExistingFilePolicy = .refuse
+        without orphans: [String: String] = orphans, policy: ExistingFilePolicy = .refuse
     ) throws -> Plan {
         func digest(_ text: String) -> Digest { SHA256.digest(of: text.utf8) }
         return try Plan(
@@ -28,8 +28,8 @@ struct UpdatingAndRemovingTests {
                     destination: try sandbox.destination(path), contents: Array(text.new.utf8),
                     lastDigest: digest(text.last))
             },
-            without: leftovers.map { path, text in
-                LeftoverFile(
+            without: orphans.map { path, text in
+                OrphanedFile(
                     destination: try sandbox.destination(path), lastDigest: digest(text))
             }, policy: policy, whatIsAt: DiskState().entry)
     }

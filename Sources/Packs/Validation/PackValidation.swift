@@ -80,7 +80,7 @@ package struct PackValidation: Sendable {
     }
 
     /// Adds what came of the trials of a set.
-    package mutating func add(_ result: TrialResult, toEntry index: Int) {
+    package mutating func add(_ result: CheckResult, toEntry index: Int) {
         entries[index].findings.merge(result.findings)
     }
 

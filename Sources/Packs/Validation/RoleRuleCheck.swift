@@ -4,7 +4,7 @@ import TemplateSets
 /// Looks for what the code of a role must not do, in Swift that was rendered.
 struct RoleRuleCheck {
     /// A rule that is broken, and where.
-    struct Breach: Hashable {
+    struct RuleViolation: Hashable {
         let message: String
         /// In UTF-8.
         let range: Range<Int>
@@ -16,26 +16,26 @@ struct RoleRuleCheck {
     ///
     /// A function of that name that it declares is no call, and neither is an enumeration's case
     /// such as `.present(…)` of an implied type.
-    func breaches(in text: String) -> [Breach] {
+    func breaches(in text: String) -> [RuleViolation] {
         let bytes = Array(text.utf8)
         let tokens = SwiftLexer.tokens(of: bytes).filter {
             $0.kind != .comment && $0.kind != .newline
         }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-        var breaches: [Breach] = []
+        var breaches: [RuleViolation] = []
         for index in tokens.indices where tokens[index].kind == .word {
             if words[index] == "import", let module = module(after: index, in: words),
                 rule.imports.contains(words[module])
             {
                 breaches.append(
-                    Breach(
+                    RuleViolation(
                         message: "the \(rule.role) must not import \(words[module])",
                         range: tokens[module].range))
             }
             let name = words[index].trimmingBackticks
             if rule.calls.contains(name), isCall(index, words, tokens) {
                 breaches.append(
-                    Breach(
+                    RuleViolation(
                         message: "the \(rule.role) must not call \(name)",
                         range: tokens[index].range))
             }

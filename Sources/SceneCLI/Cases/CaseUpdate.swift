@@ -40,12 +40,12 @@ struct CaseUpdate {
         case .emptyFolder:
             var operation = FileOperation(verb: .remove, destination: place, new: [])
             operation.isEmptyFolder = true
-            operation.isLeftover = true
+            operation.isOrphaned = true
             return operation
         case .gone:
             var operation = FileOperation(
                 verb: .remove, destination: place, old: file.expected, new: [])
-            operation.isLeftover = true
+            operation.isOrphaned = true
             return operation
         case .same, .changed, .new, .executable:
             let wanted = WantedFile(

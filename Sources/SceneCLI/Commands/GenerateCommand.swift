@@ -71,7 +71,7 @@ struct GenerateCommand: Subcommand {
         let read = Parallel.both {
             Result { () throws(Failure) in try Self.sceneList(at: path, project) }
         } and: {
-            Result { () throws(Failure) in try GeneratedBook(of: path, in: project) }
+            Result { () throws(Failure) in try ListManifest(of: path, in: project) }
         }
         let list = try read.0.get()
         var book = try read.1.get()
@@ -91,7 +91,7 @@ struct GenerateCommand: Subcommand {
             outcome.diagnostics += notes
             return outcome
         }
-        place.notes += notes + UnlistedFiles.notes(on: plan, of: place, in: project)
+        place.notes += notes + FilesMissingFromProject.notes(on: plan, of: place, in: project)
         var outcome = Outcome(plan, notes: place.notes, report)
         if outcome.plan != nil { outcome.nextStep = place.nextStep }
         return outcome
@@ -99,7 +99,7 @@ struct GenerateCommand: Subcommand {
 
     /// What is to be written, and what was odd about the scenes.
     private func plan(
-        for scenes: ListedScenes, in book: inout GeneratedBook, at place: ResolvedOutput
+        for scenes: ListedScenes, in book: inout ListManifest, at place: ResolvedOutput
     ) throws(Failure) -> (Plan, [Diagnostic]) {
         let generated = try GeneratedFiles(
             scenes.generation(at: place),
@@ -113,7 +113,7 @@ struct GenerateCommand: Subcommand {
         book.enter(scenes.sets)
         let disk = DiskState()
         let others = try Plan(
-            place.packageFiles, without: book.leftovers, policy: policy, whatIsAt: disk.entry)
+            place.packageFiles, without: book.orphans, policy: policy, whatIsAt: disk.entry)
         var operations = others.operations
         operations.reserveCapacity(operations.count + files.count + 1)
         for index in files.indices { operations.append(files[index].operation) }

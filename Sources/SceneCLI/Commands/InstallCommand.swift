@@ -79,7 +79,7 @@ struct InstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installer = PackInstaller(
-            project: project, shelf: try Shelf.named(isProject: isForProject, project),
+            project: project, shelf: try PackStore.named(isProject: isForProject, project),
             policy: policy)
         let change = try installer.change(source, reference, only: chosen, as: name)
         var outcome = Outcome([change], summary: Self.summary(of: change), report)

@@ -72,7 +72,7 @@ struct NewCommand: Subcommand {
     }
 
     private func outcome(
-        of made: ScenePlan, _ scene: Scene, _ entry: SceneEntry, _ continued: ContinuedScene?
+        of made: ScenePlan, _ scene: Scene, _ entry: SceneEntry, _ continued: ExistingScene?
     ) throws(Failure) -> Outcome {
         let record = { (recorder: SceneRecorder, skipped: Set<Destination>) throws(Failure) in
             recorder.record(
@@ -89,14 +89,14 @@ struct NewCommand: Subcommand {
         return outcome
     }
 
-    private func continuedScene(in project: Project) throws(Failure) -> ContinuedScene? {
+    private func continuedScene(in project: Project) throws(Failure) -> ExistingScene? {
         guard isRecorded else { return nil }
         let describesScene =
             choices.template != nil || choices.parameters != nil || choices.dependencies != nil
             || choices.imports != nil || choices.samples != nil || !options.isEmpty
             || output.output != nil || output.package != nil || output.tests != nil
             || output.module != nil
-        return try ContinuedScene(
+        return try ExistingScene(
             name.text, in: project, makesParts: choices.parts != nil,
             describesScene: describesScene,
             policy)
@@ -105,7 +105,7 @@ struct NewCommand: Subcommand {
     /// The routes that were asked for, and those of the record whose tests are made with the others.
     private func routes(
         of scene: Scene, _ entry: SceneEntry, _ set: TemplateSet, from module: String?,
-        _ project: Project, _ continued: ContinuedScene?
+        _ project: Project, _ continued: ExistingScene?
     ) throws(Failure) -> [Route] {
         var own = RouteTarget(scene, of: set, module: module)
         if continued?.record.hasBuilder == true { own.isGenerated = true }
@@ -120,7 +120,7 @@ struct NewCommand: Subcommand {
 
     /// The scene as it was asked for, and the set that makes it.
     private func asked(
-        in project: Project, _ continued: ContinuedScene?
+        in project: Project, _ continued: ExistingScene?
     ) throws(Failure) -> (SceneEntry, TemplateSet) {
         var choices = choices.over(continued?.choices ?? project.configuration.defaults)
         // What the command line says of an option comes with its other arguments.

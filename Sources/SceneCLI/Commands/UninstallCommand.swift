@@ -52,11 +52,11 @@ struct UninstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         if isExport { return try removeExport() }
         let project = Project.findRoot()
-        let shelf = try Shelf.named(isProject: isForProject, project)
+        let shelf = try PackStore.named(isProject: isForProject, project)
         try shelf.lock()
         let installed = InstalledPacks([shelf])
         let found = try installed.item(
-            named: name, elsewhere: InstalledPacks(Shelf.all(project)))
+            named: name, elsewhere: InstalledPacks(PackStore.all(project)))
         let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
         let change = try PackChange(
             removing: names, from: found.pack.pack, found.pack.pin, on: shelf, policy)

@@ -51,7 +51,8 @@ struct UpgradeCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
-        let installed = InstalledPacks(isForProject ? [Shelf(of: project)] : Shelf.all(project))
+        let installed = InstalledPacks(
+            isForProject ? [PackStore(of: project)] : PackStore.all(project))
         let packs = names.isEmpty ? try installed.all() : try installed.packs(named: names)
         var changes: [PackChange] = []
         var problems = try installed.problems(ofPacks: names)
@@ -80,7 +81,7 @@ struct UpgradeCommand: Subcommand {
     }
 
     /// A failure that says which pack it is about: nobody has typed what it complains of.
-    private static func named(_ failure: Failure, _ pack: Shelf.Pack) -> Failure {
+    private static func named(_ failure: Failure, _ pack: PackStore.Pack) -> Failure {
         var failure = failure
         failure.diagnostics = failure.diagnostics.map { problem in
             var problem = problem

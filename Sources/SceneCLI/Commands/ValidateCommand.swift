@@ -48,7 +48,7 @@ struct ValidateCommand: Subcommand {
 /// The sets of a pack, and what came of trying them.
 private struct ValidationRun {
     private var validation: PackValidation
-    private var results: [Int: TrialResult] = [:]
+    private var results: [Int: CheckResult] = [:]
     private var counts: [Int: Int] = [:]
     private var notes: [Diagnostic] = []
 
@@ -59,7 +59,7 @@ private struct ValidationRun {
     mutating func tryOut() throws(Failure) {
         for (index, entry) in validation.entries.enumerated() {
             guard let templateSet = entry.set else { continue }
-            let trials = SetTrials(of: templateSet)
+            let trials = CombinationCheck(of: templateSet)
             let parts = Parallel.map(0..<trials.count, worthSharing: 4) { trials.run($0) }
             var result = parts[0]
             for part in parts.dropFirst() { result.merge(part) }

@@ -25,7 +25,7 @@ struct GeneratedFiles {
     /// How files are compared with the disk.
     struct Comparison: Sendable {
         let policy: ExistingFilePolicy
-        let last: GeneratedBook.LastDigests
+        let last: ListManifest.LastDigests
     }
 
     /// Those of the scenes by their paths, then those that all share.

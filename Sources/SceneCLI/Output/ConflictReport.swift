@@ -51,7 +51,7 @@ extension FileOperation {
         case .special: "something that is no file is in the way"
         case .fileAbove: "this is no folder and cannot hold files"
         case nil:
-            isLeftover
+            isOrphaned
                 ? "the file is wanted no more, and was changed since scene-kit wrote it"
                 : "the file exists and differs"
         }

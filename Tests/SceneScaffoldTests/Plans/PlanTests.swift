@@ -64,7 +64,7 @@ struct PlanTests {
         let digest = SHA256.digest(of: Array("old".utf8))
         var file = try wanted("a")
         file.lastDigest = digest
-        let leftover = LeftoverFile(
+        let leftover = OrphanedFile(
             destination: try wanted("b").destination, lastDigest: digest)
         func verbs(_ text: String?) throws -> [FileOperation.Verb] {
             try Plan([file], without: [leftover], policy: policy) { _ in

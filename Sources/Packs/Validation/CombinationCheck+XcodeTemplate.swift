@@ -4,12 +4,12 @@ import SwiftSource
 import TemplateSets
 import XcodeTemplates
 
-extension SetTrials {
+extension CombinationCheck {
     /// Tries an Xcode file template, which knows one kind of scene: with the options that count in each
     /// combination, and with some text where it needs one.
     func tryXcodeTemplate(
         _ template: XcodeTemplate, _ renderer: SceneRenderer, with given: [String],
-        _ result: inout TrialResult
+        _ result: inout CheckResult
     ) {
         let shape = ExampleScenes.shapes[0]
         do throws(Failure) {

@@ -3,7 +3,7 @@ import Scenes
 package import TemplateSets
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
-package struct SetTrials: Sendable {
+package struct CombinationCheck: Sendable {
     package let set: TemplateSet
     private let combinations: OptionCombinations
 
@@ -32,8 +32,8 @@ package struct SetTrials: Sendable {
     }
 
     /// Tries some of the combinations.
-    package func run(_ range: Range<Int>) -> TrialResult {
-        var result = TrialResult(of: set)
+    package func run(_ range: Range<Int>) -> CheckResult {
+        var result = CheckResult(of: set)
         // The first scene belongs to no module, and its project has no header.
         let bare = renderer(RenderEnvironment(), &result)
         let full = renderer(
@@ -63,7 +63,7 @@ package struct SetTrials: Sendable {
 
     /// A partial that cannot be parsed keeps all of the set from being rendered.
     private func renderer(
-        _ surroundings: RenderEnvironment, _ result: inout TrialResult
+        _ surroundings: RenderEnvironment, _ result: inout CheckResult
     ) -> SceneRenderer? {
         do throws(Failure) {
             return try SceneRenderer(set: set, in: surroundings)
@@ -81,7 +81,7 @@ package struct SetTrials: Sendable {
 }
 
 /// What came of some trials of a set.
-package struct TrialResult: Sendable {
+package struct CheckResult: Sendable {
     /// Swift that was rendered, once for each text.
     package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
@@ -132,7 +132,7 @@ package struct TrialResult: Sendable {
     }
 
     /// Adds what came of other combinations of the same set.
-    package mutating func merge(_ other: TrialResult) {
+    package mutating func merge(_ other: CheckResult) {
         findings.merge(other.findings)
         for rendered in other.swift where known.insert(rendered.key).inserted {
             swift.append(rendered)

@@ -5,7 +5,7 @@ import Projects
 import Workspace
 
 /// The books that `generate` keeps of the other lists of a project.
-struct OtherBooks {
+struct OtherLists {
     private let project: Project
     private let own: String
 
@@ -41,7 +41,7 @@ struct OtherBooks {
         var notes: [Diagnostic] = []
         for path in paths {
             guard let bytes = try RecordStore.contents(of: path),
-                let list = GeneratedIndex.list(in: bytes), Self.hasGone(list, from: project)
+                let list = ListIndex.list(in: bytes), Self.hasGone(list, from: project)
             else { continue }
             notes.append(
                 Diagnostic(

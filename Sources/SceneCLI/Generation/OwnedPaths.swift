@@ -4,7 +4,7 @@ import Projects
 import Workspace
 
 /// The files of a project that other lists and `new` made.
-struct Claims {
+struct OwnedPaths {
     /// From the project's root.
     private(set) var paths: Set<String> = []
 
@@ -13,11 +13,11 @@ struct Claims {
         for record in try RecordStore(project).all() {
             for file in record.files { paths.insert(file.path.description) }
         }
-        for path in OtherBooks(besides: book.path, in: project).paths {
+        for path in OtherLists(besides: book.path, in: project).paths {
             guard let bytes = try RecordStore.contents(of: path) else { continue }
-            let index = try GeneratedIndex(parsing: bytes, name: path)
+            let index = try ListIndex(parsing: bytes, name: path)
             // Of a list that was renamed or removed nobody speaks any more.
-            if let list = index.list, OtherBooks.hasGone(list, from: project) { continue }
+            if let list = index.list, OtherLists.hasGone(list, from: project) { continue }
             paths.formUnion(index.digests.entries.map(\.path))
         }
     }

@@ -6,7 +6,7 @@ import XcodeTemplates
 /// New files that an Xcode project does not take by itself, since it lists its files one by one.
 ///
 /// Project files are read for this, and never written.
-package struct UnlistedFiles {
+package struct FilesMissingFromProject {
     /// A project, and which of the new files it does not know.
     private struct Unlisted {
         let name: String
@@ -40,7 +40,7 @@ package struct UnlistedFiles {
         guard plan.count(of: .create) > 0, plan.count(of: .conflict) == 0,
             place.packageFiles.isEmpty
         else { return [] }
-        var unlisted = UnlistedFiles(in: project)
+        var unlisted = FilesMissingFromProject(in: project)
         let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
         for operation in plan.operations where operation.verb == .create {
             let file = AbsolutePath(operation.path)

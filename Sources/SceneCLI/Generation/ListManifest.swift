@@ -7,15 +7,15 @@ import TemplateSets
 import Workspace
 
 /// What `generate` keeps book of: the files it wrote for one list, in `.scene-kit/generated`.
-struct GeneratedBook {
+struct ListManifest {
     private let project: Project
     private let destination: Destination
     /// What was written last time.
-    private let earlier: GeneratedIndex
+    private let earlier: ListIndex
     /// What is wanted now.
-    private var current: GeneratedIndex
+    private var current: ListIndex
     /// What others made, once that is asked for.
-    private var claims: Claims?
+    private var claims: OwnedPaths?
     /// The way from the root to each folder that files go to.
     private var prefixes: [String: String] = [:]
 
@@ -31,8 +31,8 @@ struct GeneratedBook {
             base: project.root,
             relative: OutputPath(ofRecord: [Project.recordsFolder, "generated"] + names))
         let bytes = try RecordStore.contents(of: destination.path) ?? []
-        earlier = try GeneratedIndex(parsing: bytes, name: destination.path)
-        current = GeneratedIndex(list: reference)
+        earlier = try ListIndex(parsing: bytes, name: destination.path)
+        current = ListIndex(list: reference)
         try refuseBookOfAnother(reference)
     }
 
@@ -56,7 +56,7 @@ struct GeneratedBook {
     ///
     /// - Throws: what reading them throws.
     func notesOnOthers() throws(Failure) -> [Diagnostic] {
-        try OtherBooks(besides: destination.path, in: project).notes()
+        try OtherLists(besides: destination.path, in: project).notes()
     }
 
     /// Notes where the sets of this time can be had from.
@@ -74,7 +74,7 @@ struct GeneratedBook {
     /// gone, the book has been renamed with it.
     private func refuseBookOfAnother(_ reference: String) throws(Failure) {
         guard let other = earlier.list, other != reference,
-            !OtherBooks.hasGone(other, from: project)
+            !OtherLists.hasGone(other, from: project)
         else { return }
         throw Failure(
             .conflict,
@@ -96,7 +96,7 @@ struct GeneratedBook {
             if files[index].operation.verb == .identical, !record.isKnown {
                 // After a merge, or where the book was lost, it is the list's all the same; but what
                 // another list or `new` made stays theirs.
-                if claims == nil { claims = try Claims(besides: destination, in: project) }
+                if claims == nil { claims = try OwnedPaths(besides: destination, in: project) }
                 if claims?.paths.contains(record.entry.path) == true { continue }
             }
             current.digests.append(record.entry)
@@ -114,7 +114,7 @@ struct GeneratedBook {
 
     /// What was written last time, for any thread to ask.
     struct LastDigests: Sendable {
-        fileprivate let index: GeneratedIndex
+        fileprivate let index: ListIndex
         fileprivate let prefixes: [String: String]
 
         subscript(path: String) -> Digest? { index.digests.isEmpty ? nil : index.digests[path] }
@@ -128,22 +128,22 @@ struct GeneratedBook {
     }
 
     /// The files of last time that are wanted no more.
-    var leftovers: [LeftoverFile] {
+    var orphans: [OrphanedFile] {
         let missing = earlier.digests.missing(in: current.digests)
         if missing.isEmpty { return [] }
         let wanted = Set(current.digests.entries.map(\.path.caseFolded))
-        var leftovers: [LeftoverFile] = []
+        var orphans: [OrphanedFile] = []
         for (path, digest) in missing.lazy.map({ ($0.path, $0.digest) }) {
             // The paths were looked at when the book was read.
             guard let relative = try? OutputPath(path) else { continue }
             // Where case does not count, a file whose name changed only in that is the wanted one.
             if wanted.contains(path.caseFolded), isCaseBlind(at: relative) { continue }
-            leftovers.append(
-                LeftoverFile(
+            orphans.append(
+                OrphanedFile(
                     destination: Destination(base: project.root, relative: relative),
                     lastDigest: digest))
         }
-        return leftovers
+        return orphans
     }
 
     /// Whether the file system takes a path for the same in other letters.
@@ -161,7 +161,7 @@ struct GeneratedBook {
         after plan: Plan, _ disk: DiskState
     ) throws(Failure) -> FileOperation? {
         if plan.count(of: .skip) > 0 {
-            for operation in plan.operations where operation.verb == .skip && !operation.isLeftover
+            for operation in plan.operations where operation.verb == .skip && !operation.isOrphaned
             {
                 let path = try path(of: operation.destination)
                 current.digests[path] = earlier.digests[path]
@@ -176,7 +176,7 @@ struct GeneratedBook {
         let entry = try disk.entry(at: destination)
         if current.digests.isEmpty {
             guard case .file(let bytes) = entry else { return nil }
-            let leftover = LeftoverFile(
+            let leftover = OrphanedFile(
                 destination: destination, lastDigest: SHA256.digest(of: bytes))
             return FileOperation(for: leftover, .refuse, entry)
         }

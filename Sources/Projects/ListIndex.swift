@@ -6,7 +6,7 @@ package import TemplateSets
 /// A line with the list's path, one for each set that came out of a repository, then one for each
 /// file, its digest and its path from the project's root, sorted by path: the form that `sha256sum
 /// --check` reads. It is committed.
-package struct GeneratedIndex: Sendable {
+package struct ListIndex: Sendable {
     /// The digest of each file as it was written, by its path.
     package var digests = PathDigests()
     /// The list that it belongs to, as it is reached from the project's root.

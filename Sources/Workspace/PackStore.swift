@@ -6,7 +6,7 @@ import Planning
 package import TemplateSets
 
 /// A place where packs are installed: the project's, which is committed with it, or the user's.
-package struct Shelf {
+package struct PackStore {
     package let origin: Origin
     /// The folder that it belongs to, as it is shown and opened.
     package let base: String
@@ -36,7 +36,7 @@ package struct Shelf {
     }
 
     /// The user's shelf; nil where nothing says where it is.
-    package static let user: Shelf? = {
+    package static let user: PackStore? = {
         func folder(_ variable: String) -> String? {
             getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
         }
@@ -44,7 +44,7 @@ package struct Shelf {
             folder("SCENE_KIT_HOME")
             ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
             ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
-        return base.map { Shelf(user: $0) }
+        return base.map { PackStore(user: $0) }
     }()
 
     private init(user base: String) {
@@ -120,7 +120,7 @@ package struct Shelf {
     }
 }
 
-extension Shelf.Pack {
+extension PackStore.Pack {
     /// Reads an installed set.
     ///
     /// - Throws: `Failure` with 77 for one that is not what was installed, 66 for one whose folder

@@ -6,8 +6,8 @@ import Testing
 struct GeneratedIndexTests {
     private static let digest = SHA256.digest(of: Array("abc".utf8)).description
 
-    private func read(_ text: String) throws -> GeneratedIndex {
-        try GeneratedIndex(parsing: Array(text.utf8), name: "book.txt")
+    private func read(_ text: String) throws -> ListIndex {
+        try ListIndex(parsing: Array(text.utf8), name: "book.txt")
     }
 
     private func refusal(_ text: String) -> Refusal? {
@@ -15,7 +15,7 @@ struct GeneratedIndexTests {
     }
 
     @Test func itIsSortedByPathAndReadsBack() throws {
-        var index = GeneratedIndex()
+        var index = ListIndex()
         let paths = ["b.swift", "a/z.swift", "a b.swift", "B.swift", "\u{e9}.swift"]
         for (number, path) in paths.enumerated() {
             index.digests[path] = SHA256.digest(of: [UInt8(number)])
@@ -31,7 +31,7 @@ struct GeneratedIndexTests {
 
     @Test func nothingIsABookToo() throws {
         #expect(try read("").digests.isEmpty)
-        #expect(GeneratedIndex().contents.isEmpty)
+        #expect(ListIndex().contents.isEmpty)
         #expect(try read("").isAsWritten)
     }
 
@@ -78,7 +78,7 @@ struct GeneratedIndexTests {
     }
 
     @Test func bytesThatAreNoTextAreRefused() {
-        let refusal = outcome { try GeneratedIndex(parsing: [0x0A, 0xFF], name: "book.txt") }
+        let refusal = outcome { try ListIndex(parsing: [0x0A, 0xFF], name: "book.txt") }
         #expect(refusal?.status == .data)
         #expect(refusal?.lines.first?.hasPrefix("book.txt:2:1: this is not UTF-8") == true)
     }
