@@ -115,10 +115,10 @@ private struct Circle {
     func close(
         _ name: String, _ datum: Datum?, _ options: [String: String], in module: String?
     ) throws {
-        var request = SceneRequest(
-            name: name, options: options.map { "\($0)=\($1)" }, date: "2000-01-01")
-        request.parameters = datum.map { [$0.parameter] } ?? []
-        request.samples = datum?.sample ?? []
+        let request = SceneRequest(
+            name: name, parameters: datum.map { [$0.parameter] } ?? [],
+            samples: datum?.sample ?? [], options: options.map { "\($0)=\($1)" },
+            date: "2000-01-01")
         var answers = options.merging(datum?.answers ?? [:]) { $1 }
         answers["title"] = name.replacing(/([a-z])([A-Z])/) { "\($0.output.1) \($0.output.2)" }
         if let module {

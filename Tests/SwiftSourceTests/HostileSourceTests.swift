@@ -1,3 +1,4 @@
+import TestSupport
 import Basics
 import Testing
 

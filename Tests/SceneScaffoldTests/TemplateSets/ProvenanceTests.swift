@@ -13,10 +13,10 @@ struct ProvenanceTests {
     }
 
     @Test func `files that are no templates ask for nothing`() throws {
-        let set = try makeSet(["A.swift": "{{scene}}"])
-        var other = set
-        other.sources["README.md"] = "{{date}} {{author}} {{header}}"
-        #expect(!other.usesDate && !other.usesAuthor && !other.usesHeader)
+        let set = try makeSet([
+            "A.swift": "{{scene}}", "Partials/README.md": "{{date}} {{author}} {{header}}",
+        ])
+        #expect(!set.usesDate && !set.usesAuthor && !set.usesHeader)
     }
 
     @Test(arguments: [
