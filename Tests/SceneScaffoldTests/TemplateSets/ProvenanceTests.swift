@@ -13,10 +13,14 @@ struct ProvenanceTests {
     }
 
     @Test func `files that are no templates ask for nothing`() throws {
-        let set = try makeSet(["A.swift": "{{scene}}"])
-        var other = set
-        other.sources["README.md"] = "{{date}} {{author}} {{header}}"
-        #expect(!other.usesDate && !other.usesAuthor && !other.usesHeader)
+        let set = try readSet([
+            "A.swift": "{{scene}}", "README.md": "{{date}} {{author}} {{header}}",
+            "template.json": """
+            { "formatVersion": 1, "name": "S", "version": "1.0.0", "summary": "A set",
+              "files": [{ "id": "a", "source": "A.swift", "role": "R" }] }
+            """,
+        ])
+        #expect(!set.usesDate && !set.usesAuthor && !set.usesHeader)
     }
 
     @Test(arguments: [
