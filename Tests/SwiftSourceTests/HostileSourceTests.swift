@@ -1,5 +1,6 @@
 import TestSupport
 import Basics
+import TestSupport
 import Testing
 
 @testable import SwiftSource

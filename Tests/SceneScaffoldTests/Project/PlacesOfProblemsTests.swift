@@ -155,6 +155,6 @@ struct PlacesOfProblemsTests {
         let refusal = outcome { try RouteTarget(record) }
         #expect(refusal?.status == .data)
         #expect(refusal?.lines.count == 1)
-        #expect(refusal?.lines.first?.contains(": there is no type") == true)
+        #expect(refusal?.lines.first?.contains(": the type is missing") == true)
     }
 }

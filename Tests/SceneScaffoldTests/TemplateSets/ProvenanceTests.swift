@@ -13,8 +13,12 @@ struct ProvenanceTests {
     }
 
     @Test func `files that are no templates ask for nothing`() throws {
-        let set = try makeSet([
-            "A.swift": "{{scene}}", "Partials/README.md": "{{date}} {{author}} {{header}}",
+        let set = try readSet([
+            "A.swift": "{{scene}}", "README.md": "{{date}} {{author}} {{header}}",
+            "template.json": """
+            { "formatVersion": 1, "name": "S", "version": "1.0.0", "summary": "A set",
+              "files": [{ "id": "a", "source": "A.swift", "role": "R" }] }
+            """,
         ])
         #expect(!set.usesDate && !set.usesAuthor && !set.usesHeader)
     }
