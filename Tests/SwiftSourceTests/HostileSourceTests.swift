@@ -1,4 +1,3 @@
-import TestSupport
 import Basics
 import TestSupport
 import Testing
