@@ -14,6 +14,9 @@ struct RenderOutput {
 
     var isTooLarge: Bool { bytes.count > limit }
 
+    /// Whether it would be with so many bytes more.
+    func isTooLarge(with more: Int) -> Bool { bytes.count + more > limit }
+
     var isAtLineStart: Bool { bytes.isEmpty || bytes[bytes.count - 1] == 0x0A }
 
     /// Indents what is written next, unless it is a line break.

@@ -86,7 +86,9 @@ struct Renderer {
     ) throws(TemplateError) {
         let top = frames.count - 1
         var last = range
-        while frames[top].next < frames[top].nodes.count {
+        while frames[top].next < frames[top].nodes.count,
+            !output.isTooLarge(with: last.upperBound - range.lowerBound)
+        {
             let node = frames[top].nodes[frames[top].next]
             guard let following = node.plainText, following.lowerBound == last.upperBound else {
                 break
