@@ -28,7 +28,6 @@ package struct ParsedArguments: Hashable, Sendable {
     package struct Positional: Hashable, Sendable {
         /// The word itself.
         package let value: String
-        /// Its index.
         package let wordIndex: Int
     }
 

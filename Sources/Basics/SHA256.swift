@@ -9,7 +9,6 @@ package struct SHA256 {
     /// A digest of nothing yet.
     package init() {}
 
-    /// The digest of some bytes.
     package static func digest(of bytes: some Collection<UInt8>) -> Digest {
         var hash = SHA256()
         hash.update(bytes)

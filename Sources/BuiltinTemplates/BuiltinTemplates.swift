@@ -34,7 +34,6 @@ package enum BuiltinTemplates {
     /// All sets, sorted by name.
     package static var sets: [EmbeddedSet] { embedded.map { $0.load() } }
 
-    /// The set of a name.
     package static func set(named name: String) -> EmbeddedSet? {
         embedded.first { $0.name == name }?.load()
     }

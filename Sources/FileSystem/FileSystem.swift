@@ -183,7 +183,6 @@ package enum FileSystem {
         }
     }
 
-    /// The current folder.
     package static func currentFolder() -> String {
         guard let path = getcwd(nil, 0) else { return "." }
         defer { free(path) }

@@ -1,4 +1,3 @@
-
 // The one place that knows which C library the platform has.
 #if canImport(Glibc)
 @_exported import Glibc

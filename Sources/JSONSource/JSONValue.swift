@@ -67,12 +67,10 @@ extension JSONValue: ExpressibleByFloatLiteral {
 }
 
 extension JSONValue: ExpressibleByStringInterpolation {
-    /// A string.
     package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-    /// A list.
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 

@@ -8,7 +8,6 @@ import TemplateSets
 package struct PackCase: Sendable {
     /// The set of the pack that renders it.
     package var set: SourceText
-    /// The scene.
     package var entry: SceneEntry
     /// The scenes that its routes lead to, which are looked up and not rendered.
     package var targets: [SceneEntry]

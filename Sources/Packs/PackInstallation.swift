@@ -54,7 +54,6 @@ package struct PackInstallation: Sendable {
 
 /// What becomes of one set of a pack that is installed again, upgraded or removed.
 package struct SetChange: Hashable, Sendable {
-    /// The set.
     package let name: String
     /// The version that is installed; nil if the set is not.
     package let from: String?

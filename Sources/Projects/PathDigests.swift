@@ -5,7 +5,6 @@ package import Basics
 package struct PathDigests: Hashable, Sendable {
     /// A file.
     package struct Entry: Hashable, Sendable {
-        /// Its path.
         package let path: String
         /// The digest of its contents.
         package var digest: Digest

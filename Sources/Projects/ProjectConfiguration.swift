@@ -5,7 +5,6 @@ import TemplateSets
 
 /// What `scene-kit.json` says: the defaults of a project, written by people.
 package struct ProjectConfiguration: Sendable {
-    /// The name of the file.
     package static let fileName = "scene-kit.json"
 
     /// The template set, imports and options of scenes that name none.

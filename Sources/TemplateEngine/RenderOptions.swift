@@ -10,7 +10,6 @@ package struct RenderOptions: Sendable {
 
     /// What happens where a name or a partial is not there.
     package enum Missing: String, Sendable, CaseIterable {
-        /// It is an error.
         case error
         /// It counts as empty and false, as the Mustache specification says.
         case empty

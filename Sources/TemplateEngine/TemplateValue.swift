@@ -42,12 +42,10 @@ extension TemplateValue: ExpressibleByIntegerLiteral {
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
-    /// A string.
     package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
-    /// A list.
     package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 

@@ -7,7 +7,6 @@ package struct OptionText: Hashable, Sendable {
     /// What is chosen; nil where an argument has no `=`.
     package let value: SourceText?
 
-    /// A key and a value.
     package init(key: SourceText, value: SourceText) {
         (self.key, self.value) = (key, value)
     }

@@ -27,7 +27,6 @@ extension OptionValues: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The value of one option.
 package enum OptionValue: Hashable, Sendable {
     /// On or off.
     case bool(Bool)

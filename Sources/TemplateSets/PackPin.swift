@@ -25,7 +25,6 @@ package struct PackPin: Hashable, Sendable {
     package struct PinnedSet: Hashable, Sendable {
         /// What `--template` calls it, and the name of its folder beside the pin.
         package var name: String
-        /// Its version.
         package var version: String
         /// The digest of its folder.
         package var digest: Digest

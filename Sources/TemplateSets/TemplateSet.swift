@@ -129,7 +129,6 @@ package struct SetReference: Hashable, Sendable {
     /// Where its pack came from; nil for a set that did not come out of a repository.
     package var source: SetSource?
 
-    /// A name, and a source.
     package init(name: String, source: SetSource? = nil) {
         (self.name, self.source) = (name, source)
     }

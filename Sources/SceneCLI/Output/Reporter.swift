@@ -14,7 +14,6 @@ struct Reporter {
         self.options = options
     }
 
-    /// Prints a text.
     func print(_ text: String) -> ExitStatus {
         do throws(Failure) {
             try write(text)

@@ -76,7 +76,6 @@ package struct PackageDependency: Hashable, Sendable {
 
 /// Lines for a manifest that is there and lacks a package that generated code needs.
 package struct MissingDependency: Hashable, Sendable {
-    /// The package.
     package let package: PackageDependency
     /// Its products that the target does not depend on.
     package let products: [String]

@@ -2,7 +2,6 @@ package import Basics
 
 /// The parameters of one scene, in the order of its initializers.
 package struct ParameterList: Hashable, Sendable {
-    /// Each with its label.
     package let parameters: [LabeledParameter]
 
     /// Takes the arguments of every `--param` in their order.

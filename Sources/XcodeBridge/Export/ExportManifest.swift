@@ -13,9 +13,7 @@ package struct ExportManifest: Hashable, Sendable {
 
     /// What was exported of a set.
     package struct Entry: Hashable, Sendable {
-        /// The set.
         package var set: String
-        /// Its version.
         package var version: String
         /// The digest of each file as it was written, by its path in the folder.
         package var digests: PathDigests

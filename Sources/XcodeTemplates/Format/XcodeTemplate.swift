@@ -98,7 +98,6 @@ package final class XcodeTemplate: Sendable {
         return components.count > 1 || (path != infoName && !path.hasPrefix("TemplateIcon"))
     }
 
-    /// The option with an identifier.
     package func option(_ identifier: String) -> XcodeTemplateOption? {
         options.first { $0.identifier == identifier }
     }

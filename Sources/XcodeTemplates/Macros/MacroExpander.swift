@@ -196,7 +196,6 @@ struct MacroExpander {
 struct GeneratedFile {
     /// Where it goes.
     let path: String
-    /// Its name.
     let name: String
     /// What `FILEBASENAME` is in it.
     let baseName: String
