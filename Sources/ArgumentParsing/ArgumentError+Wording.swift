@@ -9,7 +9,7 @@ extension ArgumentError {
             let place = cluster.map { " in '\($0.bounded)'" } ?? ""
             return Diagnostic(
                 .error, "Unknown option '\(name.bounded)'\(place)",
-                hint: Self.advice(forOption: name, at: path))
+                hint: OptionAdvice.text(for: name, at: path))
         case .unknownSubcommand(let name):
             return Diagnostic(
                 .error, "Unknown subcommand '\(name.bounded)'",
@@ -77,24 +77,6 @@ extension ArgumentError {
         return values.count > 5 ? shown + ", …" : shown
     }
 
-    /// Where an option belongs that is known elsewhere, or what it was meant to be.
-    private static func advice(forOption name: String, at path: CommandPath) -> String? {
-        let later = path.commands.dropFirst().last.map { _ in path.option(spelled: name) != nil }
-        if later == true { return "Write it after the subcommand: '\(path.text) \(name)'" }
-        if path.commands.dropLast().contains(where: { $0.has(name) }) {
-            return "It is an option of the program itself: '\(path.commands[0].name) \(name)'"
-        }
-        if let below = path.subcommands.first(where: { $0.command.has(name) }) {
-            return "Write it after the subcommand, as in '\(below.text) \(name)'"
-        }
-        let bare = name.drop { $0 == "-" }
-        let names = path.options.map { String($0.name.dropFirst(2)) }
-        guard bare.count > 1 else { return nil }
-        let close = Suggestions.closest(to: String(bare), among: names)
-        guard !close.isEmpty else { return nil }
-        return "Did you mean \(close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives())?"
-    }
-
     /// What the error text adds from the help of the option or argument that it is about.
     var help: String? {
         switch self {
@@ -107,12 +89,6 @@ extension ArgumentError {
             "\(argument.label)  \(argument.help)"
         default: nil
         }
-    }
-}
-
-extension Command {
-    fileprivate func has(_ spelling: String) -> Bool {
-        options.contains { $0.spellings.contains(spelling) }
     }
 }
 

@@ -169,26 +169,6 @@ package final class SceneRenderer {
         return RenderedFile(parsed.file, path, text)
     }
 
-    private func outputPath(
-        of parsed: ParsedFile, in context: SceneContext
-    ) throws(Failure) -> OutputPath {
-        let text: String
-        if let names = parsed.namesInPath,
-            let short = try? parsed.path.render(context.valueForPath(naming: names))
-        {
-            text = short
-        } else {
-            // What is wrong is said with all names at hand.
-            do throws(TemplateError) {
-                text = try parsed.path.render(
-                    context.valueForPath(naming: nil), partials: partials)
-            } catch {
-                throw error.failure
-            }
-        }
-        return try OutputPath(rendered: text, of: parsed.file, in: set)
-    }
-
     func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
         let file = set.files[index]
@@ -216,29 +196,6 @@ package final class SceneRenderer {
             }
         }
         return ParsedPartials(templates)
-    }
-}
-
-extension OutputPath {
-    /// Takes the path that the template of a file's path came to.
-    ///
-    /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
-    package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)
-    {
-        do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
-            try self.init(text)
-        } catch {
-            let shown = text.replacing(EscapedSlash.scalar, with: "/")
-            throw Failure(
-                error.isOnlyLength ? .data : .refused,
-                Diagnostic(
-                    .error,
-                    "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
-                        + error.reason,
-                    in: set.pathSource(of: file), atUTF8Offset: 0,
-                    utf8Length: file.path.utf8.count))
-        }
     }
 }
 

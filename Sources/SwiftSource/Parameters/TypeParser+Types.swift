@@ -30,29 +30,6 @@ extension TypeParser {
         return type
     }
 
-    private func boxed(_ type: SwiftType, from start: Int) throws(ParameterError) -> SwiftType {
-        switch type {
-        case .identifier, .member, .composition, .metatype, .parenthesized:
-            return .boxedProtocol(type)
-        case .optional:
-            throw ParameterError(
-                .optionalAny(fix: "(any \(bare(type)))\(marks(type))"), start..<end)
-        default:
-            throw ParameterError(.anyOfConcreteType, start..<end)
-        }
-    }
-
-    /// The type without its question marks.
-    private func bare(_ type: SwiftType) -> SwiftType {
-        if case .optional(let wrapped) = type { return bare(wrapped) }
-        return type
-    }
-
-    private func marks(_ type: SwiftType) -> String {
-        if case .optional(let wrapped) = type { return marks(wrapped) + "?" }
-        return ""
-    }
-
     /// `protocol-composition-type`, whose first part has been read.
     private mutating func composition(
         startingWith first: SwiftType, at start: Int, isAny: Bool
@@ -74,17 +51,6 @@ extension TypeParser {
             members.append(try suffixed(try primaryType()))
         }
         return .composition(members)
-    }
-
-    /// Refuses `P & Q?`, whose mark would be behind parentheses.
-    private func refuseOptional(
-        _ members: [SwiftType], isAny: Bool, from start: Int
-    ) throws(ParameterError) {
-        guard members.count > 1, let last = members.last, case .optional = last else { return }
-        let whole = SwiftType.composition(members.dropLast() + [bare(last)])
-        let fix = "(\(isAny ? "any " : "")\(whole))\(marks(last))"
-        throw ParameterError(
-            isAny ? .optionalAny(fix: fix) : .optionalMember(fix: fix), start..<end)
     }
 
     /// A type identifier, an array, a dictionary or something in parentheses.
@@ -110,20 +76,6 @@ extension TypeParser {
         try advance()
         return SwiftType.Component(
             name: name, isQuoted: isQuoted, genericArguments: try genericArguments())
-    }
-
-    private static let neverAlone: Set<String> = ["Type", "Protocol", "async"]
-
-    private func refuseTypeName(_ name: String, isFirst: Bool) throws(ParameterError) {
-        switch name {
-        case "Any" where isFirst: return
-        case "Self" where isFirst: throw ParameterError(.selfType, range)
-        case "_": throw ParameterError(.placeholderType, range)
-        case "self": throw ParameterError(.selfExpressionAsType, range)
-        case _ where SwiftKeywords.reserved.contains(name) || Self.neverAlone.contains(name):
-            throw ParameterError(.keywordAsType(name), range)
-        default: return
-        }
     }
 
     /// `generic-argument-clause`, or nothing.
