@@ -61,7 +61,7 @@ struct BashLine: Hashable {
         if piece.isSeparator || replaced.isEmpty && typed.last?.isWordBreak == true {
             kept = typed
         }
-        // Outside quotes a backslash keeps the next character, and is no part of the word.
+        // Outside quotes a backslash escapes the next character and is dropped.
         if quote == nil {
             typed.removeAll { $0 == "\\" }
             kept.removeAll { $0 == "\\" }

@@ -4,7 +4,7 @@ import Basics
 /// behind the program's name up to the cursor, and the last one is being typed.
 ///
 /// The answer begins with a line that says what to offer: `values`, `file` or `directory`. A line
-/// for each value follows. Whatever goes wrong, there are no values.
+/// for each value follows. Where anything fails, it lists no values.
 package struct CompletionRequest: Hashable, Sendable {
     /// The first word of the hidden command line. It has a hyphen more than any option, so it
     /// never stands in the way of one.

@@ -13,13 +13,28 @@ package final class DiskState {
         case file(String)
     }
 
+    /// What `contents` read last, which is asked for once more when a plan is made.
+    private var lastRead: (destination: Destination, entry: DiskEntry)?
+
     package init() {}
+
+    /// The bytes of a file, for what has to be known of it before there is a plan; nil where there is
+    /// no file.
+    ///
+    /// Throws what `entry` throws.
+    package func contents(at destination: Destination) throws(Failure) -> [UInt8]? {
+        let entry = try entry(at: destination)
+        lastRead = (destination, entry)
+        guard case .file(let bytes) = entry else { return nil }
+        return bytes
+    }
 
     /// What is at a destination.
     ///
     /// - Throws: `Failure` with 77 where a symbolic link stands between the base and the file, and
     ///   with 74 where nothing may be looked at.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
+        if let lastRead, lastRead.destination == destination { return lastRead.entry }
         do throws(SystemError) {
             switch try folderState(above: destination) {
             case .absent: return .absent

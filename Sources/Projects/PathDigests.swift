@@ -82,12 +82,7 @@ package struct PathDigests: Hashable, Sendable {
 
     /// Where a path is, or would be.
     private func place(of path: String) -> Int {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low
+        entries.sortedIndex { $0.path < path }
     }
 }
 

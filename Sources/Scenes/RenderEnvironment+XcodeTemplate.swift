@@ -82,9 +82,6 @@ extension RenderEnvironment {
         }
     }
 
-    /// Whether the header of scene-kit's own sets differs from file to file.
-    var hasOwnHeaders: Bool { fileHeader.map { !$0.isSameForAll } ?? false }
-
     /// Whether `keepingHeader` may change a file.
     package var hasFileHeader: Bool { fileHeader != nil || bundleHeader != nil }
 }

@@ -61,7 +61,9 @@ package struct SceneGeneration: Sendable {
 
     /// All files, and what was odd about them.
     ///
-    /// - Throws: what `makeFiles`, `makeSharedFiles` and `checkPaths` throw.
+    /// Whether their paths collide is for `checkPaths` to say, which has to know those of other files.
+    ///
+    /// - Throws: what `makeFiles` and `makeSharedFiles` throw.
     package func files(
         replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// The members of an object, sorted by names that carry their hash: what templates look up very often
 /// is found without hashing or comparing texts.
 package struct TemplateObject: Hashable, Sendable {
@@ -61,12 +63,7 @@ package struct TemplateObject: Hashable, Sendable {
 
     /// Where the name stands, or would.
     private func index(of name: MemberName) -> Int {
-        var (start, end) = (0, members.count)
-        while start < end {
-            let middle = (start + end) / 2
-            if members[middle].name < name { start = middle + 1 } else { end = middle }
-        }
-        return start
+        members.sortedIndex { $0.name < name }
     }
 }
 

@@ -12,13 +12,3 @@ extension OutputFile {
             owner: file.isShared ? .team : .user, lastDigest: lastDigest)
     }
 }
-
-extension SceneGeneration.Claim {
-    package init(_ destination: Destination, item: Int?) {
-        self.init(
-            path: destination.path,
-            absolutePath: Destination.join(
-                AbsolutePath(destination.base).text, destination.relative.description),
-            item: item)
-    }
-}

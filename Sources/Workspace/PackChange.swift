@@ -20,9 +20,6 @@ package struct PackChange {
     /// What becomes of each set.
     package var sets: [SetChange] { SetChange.all(from: old, to: new) }
 
-    /// Whether some set is not what it was.
-    var changesSets: Bool { sets.contains { $0.verb != .same } }
-
     /// Puts what was found in the place of what is there.
     ///
     /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be

@@ -25,8 +25,7 @@ package struct ScenePlan {
         self.generation = generation
         let disk = DiskState()
         (files, warnings) = try generation.files { destination throws(Failure) in
-            guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
-            return bytes
+            try disk.contents(at: destination)
         }
     }
 
@@ -42,7 +41,7 @@ package struct ScenePlan {
     ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
         let disk = DiskState()
         let wanted = place.packageFiles + files.map { $0.wanted() }
-        try generation.checkPaths(wanted.map { SceneGeneration.Claim($0.destination, item: nil) })
+        try generation.checkPaths(PathClaims(wanted.map(\.destination)).claims)
         var plan = try Plan(wanted, policy: policy, whatIsAt: disk.entry)
         var notes = warnings
         if let record {

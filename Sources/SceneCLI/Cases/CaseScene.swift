@@ -49,7 +49,7 @@ struct CaseScene {
             [.init(.scene(scene), name: entry.name)], of: [set], sharing: [.needed(scene.options)],
             in: layout, RenderEnvironment(module: packCase.module))
         let files = try generation.files().files
-        try generation.checkPaths(files.map { SceneGeneration.Claim($0.destination, item: nil) })
+        try generation.checkPaths(PathClaims(files.map(\.destination)).claims)
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
     }

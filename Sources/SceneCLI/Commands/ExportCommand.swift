@@ -50,9 +50,7 @@ struct ExportCommand: Subcommand {
     private let report: ReportOptions
     private let environment: Environment
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("operations", [])
-    }
+    static let resultKey: String? = "operations"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         setNames = arguments.values(of: Self.sets)

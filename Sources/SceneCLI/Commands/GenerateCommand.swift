@@ -50,9 +50,7 @@ struct GenerateCommand: Subcommand {
     private let policy: ExistingFilePolicy
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("operations", [])
-    }
+    static let resultKey: String? = "operations"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         list = arguments.value(of: Self.list)

@@ -51,9 +51,7 @@ struct InitPackCommand: Subcommand {
     private let policy: ExistingFilePolicy
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("operations", [])
-    }
+    static let resultKey: String? = "operations"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         path = try arguments.folder(Self.folder)

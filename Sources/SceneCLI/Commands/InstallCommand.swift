@@ -60,9 +60,7 @@ struct InstallCommand: Subcommand {
     private let policy: ExistingFilePolicy
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("packs", [])
-    }
+    static let resultKey: String? = "packs"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         source = try PackSource(

@@ -21,9 +21,7 @@ struct NewCommand: Subcommand {
     private let isRecorded: Bool
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("operations", [])
-    }
+    static let resultKey: String? = "operations"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "name")

@@ -64,9 +64,7 @@ struct RouteCommand: Subcommand {
     private let isRecorded: Bool
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("operations", [])
-    }
+    static let resultKey: String? = "operations"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         from = SourceText(argument: arguments.value(of: Self.from) ?? "", of: "from")

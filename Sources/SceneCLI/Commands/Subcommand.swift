@@ -9,6 +9,9 @@ import JSONSource
 protocol Subcommand {
     static var command: Command { get }
 
+    /// The key of its result in the JSON document, where that is a list.
+    static var resultKey: String? { get }
+
     /// What the JSON document has in place of a result where the command fails, so that its
     /// readers find the key they look for.
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember?
@@ -25,7 +28,11 @@ protocol Subcommand {
 }
 
 extension Subcommand {
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? { nil }
+    static var resultKey: String? { nil }
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        resultKey.map { JSONMember($0, []) }
+    }
 
     static func reportOptions(
         _ arguments: ParsedArguments, _ environment: Environment

@@ -51,9 +51,7 @@ struct TestCommand: Subcommand {
     private let report: ReportOptions
     private let environment: Environment
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("cases", [])
-    }
+    static let resultKey: String? = "cases"
 
     static func reportOptions(
         _ arguments: ParsedArguments, _ environment: Environment

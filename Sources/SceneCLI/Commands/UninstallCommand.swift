@@ -36,9 +36,7 @@ struct UninstallCommand: Subcommand {
     private let report: ReportOptions
     private let environment: Environment
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("packs", [])
-    }
+    static let resultKey: String? = "packs"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         name = arguments.value(of: Self.name) ?? ""

@@ -36,9 +36,7 @@ struct UpgradeCommand: Subcommand {
     private let policy: ExistingFilePolicy
     private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("packs", [])
-    }
+    static let resultKey: String? = "packs"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         names = arguments.values(of: Self.names)

@@ -29,9 +29,7 @@ struct ValidateCommand: Subcommand {
 
     private let folder: String
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("sets", [])
-    }
+    static let resultKey: String? = "sets"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         folder = arguments.value(of: Self.folder) ?? ""

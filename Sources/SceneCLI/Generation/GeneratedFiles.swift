@@ -48,8 +48,7 @@ struct GeneratedFiles {
         }
         let shared = try generation.makeSharedFiles()
         try generation.checkPaths(
-            parts.flatMap(\.claims)
-                + shared.map { SceneGeneration.Claim($0.destination, item: nil) })
+            parts.flatMap(\.claims) + PathClaims(shared.map(\.destination)).claims)
         let disk = DiskState()
         for file in shared {
             let entry = try disk.entry(at: file.destination)

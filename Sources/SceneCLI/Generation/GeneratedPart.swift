@@ -41,23 +41,28 @@ struct GeneratedPart: Sendable {
         let disk = DiskState()
         var files: [File] = []
         files.reserveCapacity(range.count * 6)
-        var claims: [SceneGeneration.Claim] = []
-        claims.reserveCapacity(range.count * 6)
+        var claims = PathClaims()
+        // The first part stands for all, which take about as long.
+        var done = 0
+        func report(_ count: Int) {
+            while range.lowerBound == 0, done < count {
+                done += 1
+                progress.report(done, of: range.count, total: generation.items.count)
+            }
+        }
         warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
-            guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
-            return bytes
+            try disk.contents(at: destination)
         } _: { file, scene throws(Failure) in
+            report(scene)
             files.append(
                 File(
                     item: try Self.compared(file, comparison, disk), scene: scene,
                     path: file.destination.path))
-            claims.append(SceneGeneration.Claim(file.destination, item: scene))
-            if range.lowerBound == 0, claims.count % 6 == 0 {
-                progress.report(scene + 1, of: range.count, total: generation.items.count)
-            }
+            claims.add(file.destination, item: scene)
         }
+        report(range.count)
         self.files = files
-        self.claims = claims
+        self.claims = claims.claims
         sort()
     }
 
