@@ -60,8 +60,8 @@ let package = Package(
         module(
             "XcodeBridge",
             uses: [
-                "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
-                "TemplateEngine", "JSONSource", "Basics",
+                "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists",
+                "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
             "Packs",
@@ -78,7 +78,8 @@ let package = Package(
         module(
             "TemplateSets",
             uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
-        module("XcodeTemplates", uses: ["Basics"]),
+        module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
+        module("PropertyLists", uses: ["Basics"]),
         module("SwiftSource", uses: ["JSONSource", "Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
@@ -94,7 +95,8 @@ let package = Package(
         tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
         tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
-        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
+        tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
+        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),
         tests(
             "SceneScaffoldTests",
             uses: [

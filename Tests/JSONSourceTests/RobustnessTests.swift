@@ -1,21 +1,12 @@
 import JSONSource
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {
-    /// A small generator with a seed, so that a failure happens again.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     @Test func `no change of a byte makes the reader crash`() {
         let text =
             #"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude80", true], /* c */ "b": {"c": null}} // d"#
-        var generator = Generator(state: 42)
+        var generator = SplitMix64(state: 42)
         for _ in 0..<2_000 {
             var bytes = Array(text.utf8)
             for _ in 0..<Int.random(in: 1...4, using: &generator) {

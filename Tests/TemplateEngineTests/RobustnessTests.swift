@@ -1,17 +1,8 @@
 import TemplateEngine
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {
-    /// A small generator with a seed, so that a failure happens again.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     private static let template = """
         {{! c }}{{=<% %>=}}<%a.b%><%={{ }}=%>
           {{>p}} {{#l}}{{-index}}{{.}}{{^-last}},{{/-last}}{{/l}}
@@ -32,7 +23,7 @@ import Testing
         let pieces = [
             "{{", "}}", "{{/", "{{#l}}", "\n", " ", "{{$t}}", "{{<q}}", "=", "*", "\u{0}",
         ]
-        var generator = Generator(state: 7)
+        var generator = SplitMix64(state: 7)
         var rendered = 0
         for _ in 0..<1_500 {
             var bytes = Array(Self.template.utf8)

@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import Testing
 import XcodeTemplates
 
@@ -118,15 +119,18 @@ import XcodeTemplates
     }
 
     @Test func `a bundle whose property list is binary is read`() throws {
-        let option = ["Identifier": "productName", "Type": "text"].mapValues(PropertyList.string)
-        let info = PropertyList.dictionary([
-            "Kind": .string(Example.kind), "Options": .array([.dictionary(option)]),
-            "SortOrder": .integer(1),
-        ])
+        // What Python makes of a file template with a single option.
+        let info = try #require(
+            Data(
+                base64Encoded: """
+                    YnBsaXN0MDDTAQIDBAULVEtpbmRXT3B0aW9uc1lTb3J0T3JkZXJfEDRYY29kZS5JREVGb3VuZGF0aW9u\
+                    LlRleHRTdWJzdGl0dXRpb25GaWxlVGVtcGxhdGVLaW5koQbSBwgJClpJZGVudGlmaWVyVFR5cGVbcHJv\
+                    ZHVjdE5hbWVUdGV4dBABCA8UHCZdX2RvdICFAAAAAAAAAQEAAAAAAAAADAAAAAAAAAAAAAAAAAAAAIc=
+                    """))
         let template = try XcodeTemplate(
             name: "M", location: "M",
             files: [
-                "TemplateInfo.plist": BinaryWriter.bytes(of: info),
+                "TemplateInfo.plist": [UInt8](info),
                 "___FILEBASENAME___.txt": Array("___VARIABLE_productName___".utf8),
             ])
         #expect(try template.render(name: "Größe").texts == ["Größe.txt": "Größe"])

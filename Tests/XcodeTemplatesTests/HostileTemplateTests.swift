@@ -1,4 +1,5 @@
 import Basics
+import TestSupport
 import Testing
 import XcodeTemplates
 
@@ -80,7 +81,7 @@ import XcodeTemplates
             { Identifier = c; Type = popup; Values = (x, y); RequiredOptions = { b = YES; }; } ); }
             """
         let text = "___FILEBASENAME______VARIABLE_c:upper___ ___UUID:x___ ____DATE____"
-        var generator = Generator(state: 7)
+        var generator = SplitMix64(state: 7)
         for _ in 0..<1_000 {
             var bundle = [Array(info.utf8), Array(text.utf8)]
             let which = Int.random(in: 0...1, using: &generator)

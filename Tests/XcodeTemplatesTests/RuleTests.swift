@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
 import XcodeTemplates

@@ -84,13 +84,3 @@ func failure(_ body: () throws(XcodeTemplateError) -> Void) -> Failure? {
         return error.failure
     }
 }
-
-/// A small generator with a seed, so that a failure happens again.
-struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
-}

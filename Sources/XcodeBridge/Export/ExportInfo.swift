@@ -1,3 +1,4 @@
+import PropertyLists
 import Scenes
 import TemplateSets
 import XcodeTemplates

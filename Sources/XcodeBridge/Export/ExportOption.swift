@@ -1,3 +1,4 @@
+import PropertyLists
 import Scenes
 import SwiftSource
 import TemplateEngine

@@ -1,4 +1,5 @@
 package import Basics
+import PropertyLists
 import Scenes
 package import TemplateSets
 import XcodeTemplates

@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension XcodeTemplate {
     /// Whether the known values of a class decide about files or about what stands in them.
     ///

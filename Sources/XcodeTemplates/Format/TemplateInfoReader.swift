@@ -1,4 +1,5 @@
 import Basics
+import PropertyLists
 
 /// Makes typed values of a `TemplateInfo.plist`.
 ///

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A text macro such as `___VARIABLE_x:identifier___`, and where it stands.
 package struct TextMacro: Hashable, Sendable {
     /// What stands between the underscores, before any modifiers.

@@ -1,4 +1,5 @@
 package import Basics
+package import PropertyLists
 
 /// An Xcode file template: a `.xctemplate` bundle that was read.
 ///
@@ -46,8 +47,7 @@ package final class XcodeTemplate: Sendable {
         }
         let path = location + "/" + Self.infoName
         var reader = TemplateInfoReader(name: path)
-        let root = try PropertyList(parsing: plist, name: path)
-        info = try reader.root(root)
+        info = try reader.root(PropertyList(ofTemplate: plist, name: path))
         kind = try reader.kind(info["Kind"])
         options = try reader.options(info["Options"])
         summary = reader.text("Summary", of: info)
@@ -133,4 +133,15 @@ package final class XcodeTemplate: Sendable {
 extension XcodeTemplate {
     /// What a text means where true or false belongs, in any of their spellings; nil for other texts.
     package static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
+}
+
+extension PropertyList {
+    /// Reads a property list that belongs to a template.
+    init(ofTemplate bytes: [UInt8], name: String) throws(XcodeTemplateError) {
+        do throws(PropertyListError) {
+            try self.init(parsing: bytes, name: name)
+        } catch {
+            throw XcodeTemplateError(error)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 package import Basics
+package import PropertyLists
 
 /// What is wrong with an Xcode template, or with what it was asked for; `diagnostics` says it in
 /// words.
@@ -8,28 +9,24 @@ package struct XcodeTemplateError: Error, Sendable {
         /// What is wrong.
         package let problem: XcodeTemplateProblem
         /// Where it is.
-        package let place: Place
+        package let place: SourcePlace
         /// What was said of a scene that is wrong, where that is known.
         var given: SourceText?
-    }
-
-    /// Where something is wrong.
-    package enum Place: Sendable {
-        /// A file, a bundle or an argument by its name.
-        case named(String)
-        /// A part of a text, in UTF-8 offsets.
-        case text(SourceText, Range<Int>)
     }
 
     /// In the order in which they were found; never empty.
     package internal(set) var issues: [Issue]
 
-    init(_ problem: XcodeTemplateProblem, at place: Place) {
+    init(_ problem: XcodeTemplateProblem, at place: SourcePlace) {
         issues = [Issue(problem: problem, place: place)]
     }
 
     init(_ problem: XcodeTemplateProblem, in name: String) {
-        self.init(problem, at: .named(name))
+        self.init(problem, at: .whole(name))
+    }
+
+    init(_ error: PropertyListError) {
+        self.init(.propertyList(error.problem), at: error.place)
     }
 
     init(issues: [Issue]) {
@@ -59,18 +56,8 @@ package struct XcodeTemplateError: Error, Sendable {
 }
 
 /// The things that can be wrong with an Xcode template.
-package enum XcodeTemplateProblem: Hashable, Sendable {
-    // Found in a property list.
-    case notPropertyList(PropertyListProblem)
-    case emptyFile, invalidUTF8
-    case tooLarge(limit: Int)
-    case tooDeep(limit: Int)
-    case tooManyValues(limit: Int)
-    case unknownEncoding(String)
-    case unknownElement(String)
-    case unclosedElement(String)
-    case mismatchedElement(found: String, expected: String?)
-    case damagedBinary(String)
+package enum XcodeTemplateProblem: Error, Hashable, Sendable {
+    case propertyList(PropertyListProblem)
 
     // Found in the TemplateInfo.plist of a bundle, or in its files.
     case noInfo
@@ -82,6 +69,7 @@ package enum XcodeTemplateProblem: Hashable, Sendable {
     case noChoices(option: String)
     case emptyBundle
     case cycle([String])
+    case tooDeep(limit: Int)
     case missingVariant(folder: String, folders: [String])
     case missingNode(String)
     case appleMacro(String)

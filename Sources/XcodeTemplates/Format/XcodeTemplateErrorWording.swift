@@ -1,4 +1,5 @@
 package import Basics
+import PropertyLists
 
 extension XcodeTemplateError {
     /// What to tell the user, all issues together.
@@ -6,13 +7,7 @@ extension XcodeTemplateError {
         issues.map { issue in
             let (message, hint) = (issue.problem.message, issue.problem.hint)
             if let given = issue.given { return given.diagnostic(message, hint: hint) }
-            switch issue.place {
-            case .named(let name): return Diagnostic(.error, message, path: name, hint: hint)
-            case .text(let source, let range):
-                return Diagnostic(
-                    .error, message, in: source, atUTF8Offset: range.lowerBound,
-                    utf8Length: range.count, hint: hint)
-            }
+            return issue.place.diagnostic(.error, message, hint: hint)
         }
     }
 }
@@ -31,25 +26,7 @@ extension XcodeTemplateProblem {
 
     fileprivate var message: String {
         switch self {
-        case .notPropertyList(let problem): "this is not a property list: \(problem.words)"
-        case .emptyFile: "the file is empty"
-        case .invalidUTF8: "the file is not UTF-8"
-        case .tooLarge(let limit): "the property list is larger than \(limit) bytes"
-        case .tooDeep(let limit): "values are nested more than \(limit) deep"
-        case .tooManyValues(let limit): "the property list holds more than \(limit) values"
-        case .unknownEncoding(let name): "the encoding '\(name)' is not supported"
-        case .unknownElement(let name): "'<\(name)>' is no element of a property list"
-        case .unclosedElement(let name): "'<\(name)>' is never closed"
-        case .mismatchedElement(let found, nil): "'</\(found)>' closes nothing"
-        case .mismatchedElement(let found, let expected?):
-            "'</\(found)>' stands where '<\(expected)>' must be closed"
-        case .damagedBinary(let reason): "the binary property list is damaged: \(reason)"
-        default: bundleMessage
-        }
-    }
-
-    private var bundleMessage: String {
-        switch self {
+        case .propertyList(let problem): problem.message
         case .noInfo: "the bundle has no TemplateInfo.plist"
         case .wrongType(let key, let expected, let found):
             "'\(key)' is \(found), not \(expected)"
@@ -62,6 +39,7 @@ extension XcodeTemplateProblem {
             "the option '\(option)' has the unknown type '\(type)'"
         case .noChoices(let option): "the popup '\(option)' has no 'Values'"
         case .emptyBundle: "the bundle holds no template files"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
         case .cycle(let chain): "values refer to each other: \(chain.quotedChain)"
         case .missingVariant(let folder, _): "the template has no folder '\(folder)'"
         case .missingNode(let name): "the file '\(name)' of 'Nodes' is not in the bundle"
@@ -96,11 +74,7 @@ extension XcodeTemplateProblem {
 
     fileprivate var hint: String? {
         switch self {
-        case .invalidUTF8: "Save it with the encoding UTF-8."
-        case .unknownEncoding: "Save it as UTF-8; 'plutil -convert xml1 FILE' does so."
-        case .unknownElement(let name):
-            Suggestions.question(for: name, among: XMLPropertyList.elements)
-        case .notPropertyList(.unknownReference): "Write '&amp;' for the character itself."
+        case .propertyList(let problem): problem.hint
         case .foreignKind(_?): "Only file templates can be rendered, not projects or targets."
         case .foreignKind(nil):
             "A file template has the kind Xcode.IDEFoundation.TextSubstitutionFileTemplateKind."
@@ -128,26 +102,6 @@ extension XcodeTemplateProblem {
         let all = "\(introduction) \(names.joinedAsAlternatives("and"))."
         guard let question = Suggestions.question(for: word, among: known) else { return all }
         return known.count <= 12 ? "\(question) \(all)" : question
-    }
-}
-
-extension PropertyListProblem {
-    fileprivate var words: String {
-        switch self {
-        case .noValue: "it has no value"
-        case .secondValue: "something follows its value"
-        case .noEnd: "what begins here has no end"
-        case .textBetweenElements: "there is text between its elements"
-        case .elementInText(let name, let outer): "'<\(name)>' stands in the text of '<\(outer)>'"
-        case .unknownReference: "this '&' begins the name of no known character"
-        case .noKey: "this value has no '<key>'"
-        case .noValueOf(let key): "the key '\(key)' has no value"
-        case .wrongContent(let text, let name): "'<\(name)>' cannot hold '\(text.prefix(40))'"
-        case .missing(.mark(let mark)): "'\(mark)' is missing"
-        case .missing(.value): "a value is missing"
-        case .missing(.text): "a text is missing"
-        case .missing(.hexDigit): "a hexadecimal digit is missing"
-        }
     }
 }
 

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// An option of an Xcode template, as its `TemplateInfo.plist` declares it.
 package struct XcodeTemplateOption: Hashable, Sendable {
     /// What kind of value an option takes.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
 /// or workspace.
 package struct IDETemplateMacros: Hashable, Sendable {
@@ -9,7 +11,7 @@ package struct IDETemplateMacros: Hashable, Sendable {
     /// Throws an `XcodeTemplateError` with 65 for what is not a property list, or not a dictionary
     /// of texts.
     package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
-        let root = try PropertyList(parsing: bytes, name: name)
+        let root = try PropertyList(ofTemplate: bytes, name: name)
         guard let members = root.members else {
             throw XcodeTemplateError(
                 .wrongType(

@@ -48,7 +48,7 @@ struct MacroExpander {
     ///   - place: where a macro stands, for messages.
     mutating func expand(
         _ bytes: [UInt8], limit: Int, problem: XcodeTemplateProblem,
-        place: (TextMacro) -> XcodeTemplateError.Place
+        place: (TextMacro) -> SourcePlace
     ) throws(XcodeTemplateError) -> [UInt8] {
         let found = TextMacro.all(in: bytes)
         if found.isEmpty { return bytes }
@@ -78,13 +78,13 @@ struct MacroExpander {
         let limit = Self.largestValue
         let bytes = try expand(
             Array(text.utf8), limit: limit, problem: .valueTooLarge(limit: limit)
-        ) { _ in .named(origin) }
+        ) { _ in .whole(origin) }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The value of a macro with its modifiers; nil for one that stays, which is noted.
     mutating func value(
-        of macro: TextMacro, place: (TextMacro) -> XcodeTemplateError.Place
+        of macro: TextMacro, place: (TextMacro) -> SourcePlace
     ) throws(XcodeTemplateError) -> String? {
         var modifiers = macro.modifiers
         var purpose: String?

@@ -15,7 +15,7 @@ struct UndeclaredMacros {
     private(set) var diagnostics: [Diagnostic] = []
 
     mutating func note(
-        _ macro: TextMacro, _ reason: Reason, at place: () -> XcodeTemplateError.Place
+        _ macro: TextMacro, _ reason: Reason, at place: () -> SourcePlace
     ) {
         guard seen.insert(macro.written).inserted, seen.count <= Self.mostWarnings else { return }
         let written = macro.written
@@ -25,15 +25,7 @@ struct UndeclaredMacros {
         case .unknownModifier(let name):
             message = "'\(name)' is no modifier; \(written) stays as it is"
         }
-        switch place() {
-        case .named(let name):
-            diagnostics.append(Diagnostic(.warning, message, path: name))
-        case .text(let source, let range):
-            diagnostics.append(
-                Diagnostic(
-                    .warning, message, in: source, atUTF8Offset: range.lowerBound,
-                    utf8Length: range.count))
-        }
+        diagnostics.append(place().diagnostic(.warning, message))
     }
 
     /// All warnings, the last of which says how many there are not.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Reads the objects of a `project.pbxproj` in the old form of property lists.
 ///
 /// Such files have hundreds of thousands of values, of which few matter here: all others are passed
@@ -11,7 +13,7 @@ struct ProjectFileReader {
     }
 
     /// Throws a problem for what is not a dictionary in the old form.
-    mutating func read() throws(XcodeTemplateProblem.Thrown) -> ProjectObjects {
+    mutating func read() throws(PropertyListProblem) -> ProjectObjects {
         var result = ProjectObjects()
         try scanner.begin("{")
         while let key = try nextKey() {
@@ -27,7 +29,7 @@ struct ProjectFileReader {
 
     private mutating func readObjects(
         _ result: inout ProjectObjects
-    ) throws(XcodeTemplateProblem.Thrown) {
+    ) throws(PropertyListProblem) {
         try scanner.begin("{")
         while let id = try nextKey() {
             if scanner.next() == UInt8(ascii: "{") {
@@ -41,7 +43,7 @@ struct ProjectFileReader {
         }
     }
 
-    private mutating func object() throws(XcodeTemplateProblem.Thrown) -> ProjectObject {
+    private mutating func object() throws(PropertyListProblem) -> ProjectObject {
         var object = ProjectObject()
         try scanner.begin("{")
         while let key = try nextKey() {
@@ -59,14 +61,14 @@ struct ProjectFileReader {
         return object
     }
 
-    private mutating func nextKey() throws(XcodeTemplateProblem.Thrown) -> String? {
+    private mutating func nextKey() throws(PropertyListProblem) -> String? {
         guard let key = try scanner.nextKey() else { return nil }
         try scanner.begin("=")
         return key
     }
 
     /// A text; nil for a value of another kind.
-    private mutating func value() throws(XcodeTemplateProblem.Thrown) -> String? {
+    private mutating func value() throws(PropertyListProblem) -> String? {
         switch scanner.next() {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
             try scanner.skipValue()
@@ -76,7 +78,7 @@ struct ProjectFileReader {
     }
 
     /// The texts of a list; none for a value of another kind.
-    private mutating func texts() throws(XcodeTemplateProblem.Thrown) -> [String] {
+    private mutating func texts() throws(PropertyListProblem) -> [String] {
         guard scanner.passes("(") else {
             try scanner.skipValue()
             return []

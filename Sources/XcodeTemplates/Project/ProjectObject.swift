@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What is of interest in an object of a project file, whatever it is.
 struct ProjectObject {
     /// The class of the object.

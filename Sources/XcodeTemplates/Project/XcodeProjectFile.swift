@@ -1,4 +1,4 @@
-import Basics
+import PropertyLists
 
 /// What a `project.pbxproj` says of files: which it lists, and of which folders it takes all.
 package struct XcodeProjectFile: Sendable {
@@ -39,16 +39,13 @@ package struct XcodeProjectFile: Sendable {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         if bytes.first(where: { !$0.isWhitespace }) == UInt8(ascii: "<") {
-            return ProjectObjects(try PropertyList(parsing: bytes, name: name))
+            return ProjectObjects(try PropertyList(ofTemplate: bytes, name: name))
         }
         var reader = ProjectFileReader(bytes)
-        do throws(XcodeTemplateProblem.Thrown) {
+        do throws(PropertyListProblem) {
             return try reader.read()
         } catch {
-            let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
-            let start = min(reader.scanner.index, bytes.count)
-            throw XcodeTemplateError(
-                error.problem, at: .text(source, start..<min(start + 1, bytes.count)))
+            throw XcodeTemplateError(reader.scanner.error(error, in: name))
         }
     }
 

@@ -29,7 +29,7 @@ extension MacroExpander {
         for macro in TextMacro.all(in: bytes) {
             result += bytes[end..<macro.range.lowerBound]
             end = macro.range.upperBound
-            let value = try value(of: macro) { _ in .named(text.name) }
+            let value = try value(of: macro) { _ in .whole(text.name) }
             if let value {
                 if value.isUnsafeInName { throw unsafe(value, macro, path) }
                 last = (macro, value)

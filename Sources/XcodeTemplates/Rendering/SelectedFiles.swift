@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A template file that a scene gets.
 package struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.

@@ -103,7 +103,7 @@ struct XcodeRenderer {
         let location = template.location + "/" + file.source
         return try expander.expand(file.contents, limit: bytesLeft, problem: problem) { macro in
             let text = String(decoding: file.contents, as: UTF8.self)
-            return .text(SourceText(name: location, text: text), macro.range)
+            return .part(of: SourceText(name: location, text: text), macro.range)
         }
     }
 
@@ -126,7 +126,7 @@ struct XcodeRenderer {
         }
         if problems.isEmpty { return }
         throw XcodeTemplateError(
-            issues: problems.map { .init(problem: $0, place: .named(template.location)) })
+            issues: problems.map { .init(problem: $0, place: .whole(template.location)) })
     }
 }
 

@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension MacroExpander {
     /// Every option, once what was given is known to fit.
     mutating func resolveAll() throws(XcodeTemplateError) -> XcodeValues {

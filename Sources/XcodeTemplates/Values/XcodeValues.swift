@@ -1,4 +1,5 @@
 package import Basics
+import PropertyLists
 
 /// What the options of a template came to for one scene.
 package struct XcodeValues: Hashable, Sendable {
@@ -44,11 +45,11 @@ extension XcodeTemplate {
         var problems: [XcodeTemplateProblem] = []
         let nameID = nameOption?.identifier
         for (id, text) in given.sorted(by: { $0.key < $1.key }) {
-            do throws(XcodeTemplateProblem.Thrown) {
-                if id == nameID { throw .init(.nameOption(id)) }
+            do throws(XcodeTemplateProblem) {
+                if id == nameID { throw .nameOption(id) }
                 result[id] = try checked(text, for: id)
             } catch {
-                problems.append(error.problem)
+                problems.append(error)
             }
         }
         try Self.throwUnlessEmpty(problems)
@@ -57,27 +58,27 @@ extension XcodeTemplate {
 
     private func checked(
         _ text: String, for id: String
-    ) throws(XcodeTemplateProblem.Thrown) -> String {
+    ) throws(XcodeTemplateProblem) -> String {
         guard let option = option(id) else {
             if id == Self.legacyFilebasename { return try checkedFlag(text, of: id) }
-            throw .init(.unknownOption(id, known: userOptions.map(\.identifier)))
+            throw .unknownOption(id, known: userOptions.map(\.identifier))
         }
         switch option.kind {
-        case .static: throw .init(.staticOption(id))
+        case .static: throw .staticOption(id)
         case .checkbox: return try checkedFlag(text, of: id)
         case .text, .class: return text
         case .popup:
             // A default need not be among the values, and may be typed all the same.
             if option.values.contains(text) || text == option.defaultValue { return text }
-            throw .init(.notAChoice(text, option: id, choices: option.values))
+            throw .notAChoice(text, option: id, choices: option.values)
         }
     }
 
     private func checkedFlag(
         _ text: String, of id: String
-    ) throws(XcodeTemplateProblem.Thrown) -> String {
+    ) throws(XcodeTemplateProblem) -> String {
         guard !text.isEmpty, let flag = PropertyList.flag(of: text) else {
-            throw .init(.notTrueOrFalse(text, option: id))
+            throw .notTrueOrFalse(text, option: id)
         }
         return flag ? "true" : "false"
     }
@@ -87,6 +88,6 @@ extension XcodeTemplate {
     ) throws(XcodeTemplateError) {
         if problems.isEmpty { return }
         throw XcodeTemplateError(
-            issues: problems.map { .init(problem: $0, place: .named("--option")) })
+            issues: problems.map { .init(problem: $0, place: .whole("--option")) })
     }
 }

@@ -1,65 +1,65 @@
+import Basics
+
 /// Goes over the old form of property lists, which project files have, too: `{ key = value; }`,
 /// `(item, item)`, `<00FF>` and texts.
-struct OpenStepScanner {
-    private typealias Problem = XcodeTemplateProblem.Thrown
-
+package struct OpenStepScanner {
     private let bytes: [UInt8]
     /// Where reading has come to, also when a problem is thrown.
     private(set) var index = 0
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     /// The next byte after space and comments; nil at the end.
-    mutating func next() -> UInt8? {
+    package mutating func next() -> UInt8? {
         skipSpace()
         return byte
     }
 
     /// Passes a mark, after space and comments, if it is there.
-    mutating func passes(_ mark: Unicode.Scalar) -> Bool {
+    package mutating func passes(_ mark: Unicode.Scalar) -> Bool {
         guard next() == UInt8(ascii: mark) else { return false }
         index += 1
         return true
     }
 
     /// Passes a mark that must be there.
-    mutating func begin(_ mark: Unicode.Scalar) throws(XcodeTemplateProblem.Thrown) {
-        if !passes(mark) { throw missing(.mark(Character(mark))) }
+    package mutating func begin(_ mark: Unicode.Scalar) throws(PropertyListProblem) {
+        if !passes(mark) { throw .missing(.mark(Character(mark))) }
     }
 
     /// The key of the next member; nil at the end of the dictionary, which is passed.
-    mutating func nextKey() throws(XcodeTemplateProblem.Thrown) -> String? {
+    package mutating func nextKey() throws(PropertyListProblem) -> String? {
         passes("}") ? nil : try text()
     }
 
-    mutating func endMember() throws(XcodeTemplateProblem.Thrown) {
-        if !passes(";"), byte != UInt8(ascii: "}") { throw missing(.mark(";")) }
+    package mutating func endMember() throws(PropertyListProblem) {
+        if !passes(";"), byte != UInt8(ascii: "}") { throw .missing(.mark(";")) }
     }
 
     /// Whether a list goes on; its end is passed.
-    mutating func hasItem() -> Bool { !passes(")") }
+    package mutating func hasItem() -> Bool { !passes(")") }
 
-    mutating func endItem() throws(XcodeTemplateProblem.Thrown) {
-        if !passes(","), byte != UInt8(ascii: ")") { throw missing(.mark(",")) }
+    package mutating func endItem() throws(PropertyListProblem) {
+        if !passes(","), byte != UInt8(ascii: ")") { throw .missing(.mark(",")) }
     }
 
     /// Passes a value, without recursion, however deep it nests.
-    mutating func skipValue() throws(XcodeTemplateProblem.Thrown) {
+    package mutating func skipValue() throws(PropertyListProblem) {
         var depth = 0
         repeat {
             switch next() {
-            case nil: throw missing(.value)
+            case nil: throw .missing(.value)
             case UInt8(ascii: "{"), UInt8(ascii: "("):
                 depth += 1
                 index += 1
             case UInt8(ascii: "}"), UInt8(ascii: ")"):
-                if depth == 0 { throw missing(.value) }
+                if depth == 0 { throw .missing(.value) }
                 depth -= 1
                 index += 1
             case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="):
-                if depth == 0 { throw missing(.value) }
+                if depth == 0 { throw .missing(.value) }
                 index += 1
             case UInt8(ascii: "<"):
                 while let byte, byte != UInt8(ascii: ">") { index += 1 }
@@ -70,19 +70,19 @@ struct OpenStepScanner {
     }
 
     /// The bytes that `<…>` stands for.
-    mutating func data() throws(XcodeTemplateProblem.Thrown) -> [UInt8] {
+    package mutating func data() throws(PropertyListProblem) -> [UInt8] {
         try begin("<")
         var digits: [UInt8] = []
         while let byte = next(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
             digits.append(UInt8(digit))
             index += 1
         }
-        if digits.count % 2 != 0 { throw missing(.hexDigit) }
+        if digits.count % 2 != 0 { throw .missing(.hexDigit) }
         try begin(">")
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
-    mutating func text() throws(XcodeTemplateProblem.Thrown) -> String {
+    package mutating func text() throws(PropertyListProblem) -> String {
         skipSpace()
         let (range, isEscaped) = try range()
         if isEscaped { return OpenStepText(bytes[range]).unescaped }
@@ -90,14 +90,14 @@ struct OpenStepScanner {
     }
 
     /// Passes a text, with or without quotes, and says where its content is.
-    private mutating func range() throws(XcodeTemplateProblem.Thrown) -> (
+    private mutating func range() throws(PropertyListProblem) -> (
         range: Range<Int>, isEscaped: Bool
     ) {
-        guard let quote = byte else { throw missing(.text) }
+        guard let quote = byte else { throw .missing(.text) }
         let start = index
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             while let byte, byte.isOpenStepWord { index += 1 }
-            if index == start { throw missing(.text) }
+            if index == start { throw .missing(.text) }
             return (start..<index, false)
         }
         index += 1
@@ -111,7 +111,7 @@ struct OpenStepScanner {
         }
         guard index < bytes.count else {
             index = start
-            throw Problem(.notPropertyList(.noEnd))
+            throw .noEnd
         }
         index += 1
         return (start + 1..<index - 1, isEscaped)
@@ -143,8 +143,12 @@ struct OpenStepScanner {
         }
     }
 
-    func missing(_ what: PropertyListProblem.Missing) -> XcodeTemplateProblem.Thrown {
-        Problem(.notPropertyList(.missing(what)))
+    /// The error for a problem that was thrown, at the place that reading had come to.
+    package func error(_ problem: PropertyListProblem, in name: String) -> PropertyListError {
+        let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
+        let start = min(index, bytes.count)
+        return PropertyListError(
+            problem, at: .part(of: source, start..<min(start + 1, bytes.count)))
     }
 }
 

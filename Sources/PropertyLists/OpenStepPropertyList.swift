@@ -3,23 +3,21 @@ struct OpenStepPropertyList {
     private var scanner: OpenStepScanner
     private var count = 0
 
-    static func read(_ text: PropertyListText) throws(XcodeTemplateError) -> PropertyList {
+    static func read(_ text: PropertyListText) throws(PropertyListError) -> PropertyList {
         var reader = Self(scanner: OpenStepScanner(text.bytes))
-        do throws(XcodeTemplateProblem.Thrown) {
+        do throws(PropertyListProblem) {
             return try reader.read()
         } catch {
-            let start = min(reader.scanner.index, text.bytes.count)
-            let range = start..<min(start + 1, text.bytes.count)
-            throw XcodeTemplateError(error.problem, at: .text(text.source, range))
+            throw reader.scanner.error(error, in: text.name)
         }
     }
 
-    private mutating func read() throws(XcodeTemplateProblem.Thrown) -> PropertyList {
+    private mutating func read() throws(PropertyListProblem) -> PropertyList {
         let start = scanner
         let value = try value(depth: 1)
         guard scanner.next() != nil else { return value }
         guard case .string = value else {
-            throw XcodeTemplateProblem.Thrown(.notPropertyList(.secondValue))
+            throw .secondValue
         }
         // Files of localized texts are dictionaries without braces.
         scanner = start
@@ -31,13 +29,13 @@ struct OpenStepPropertyList {
     }
 
     /// Calls itself up to the deepest nesting.
-    private mutating func value(depth: Int) throws(XcodeTemplateProblem.Thrown) -> PropertyList {
+    private mutating func value(depth: Int) throws(PropertyListProblem) -> PropertyList {
         count += 1
         if count > PropertyList.mostValues {
-            throw XcodeTemplateProblem.Thrown(.tooManyValues(limit: PropertyList.mostValues))
+            throw .tooManyValues(limit: PropertyList.mostValues)
         }
         if depth > PropertyList.deepestNesting {
-            throw XcodeTemplateProblem.Thrown(.tooDeep(limit: PropertyList.deepestNesting))
+            throw .tooDeep(limit: PropertyList.deepestNesting)
         }
         if scanner.passes("{") {
             var members: [String: PropertyList] = [:]
@@ -61,7 +59,7 @@ struct OpenStepPropertyList {
     /// A key alone stands for itself.
     private mutating func readMember(
         _ key: String, into members: inout [String: PropertyList], depth: Int
-    ) throws(XcodeTemplateProblem.Thrown) {
+    ) throws(PropertyListProblem) {
         members[key] = scanner.passes("=") ? try value(depth: depth + 1) : .string(key)
         try scanner.endMember()
     }

@@ -1,6 +1,7 @@
 import Basics
+import PropertyLists
+import TestSupport
 import Testing
-import XcodeTemplates
 
 /// Our readers of XML and of the old form against Foundation's.
 @Suite struct FoundationComparisonTests {
@@ -113,7 +114,7 @@ import XcodeTemplates
     }
 
     @Test func `makes the same of any text that both take`() throws {
-        var generator = Generator(state: 3)
+        var generator = SplitMix64(state: 3)
         var both = 0
         let documents = (Self.documents + Self.old).filter { $0.utf8.count > 3 }
         for _ in 0..<3_000 {

@@ -37,7 +37,7 @@ struct XMLPropertyList {
         bytes = text.bytes
     }
 
-    consuming func read() throws(XcodeTemplateError) -> PropertyList {
+    consuming func read() throws(PropertyListError) -> PropertyList {
         while try skipToTag() {
             let tag = try tag()
             if tag.closes { try close(tag) } else { try begin(tag) }
@@ -45,11 +45,11 @@ struct XMLPropertyList {
         if let last = open.last {
             throw error(.unclosedElement(last.tag.name), last.tag.range)
         }
-        guard let root else { throw XcodeTemplateError(.notPropertyList(.noValue), in: text.name) }
+        guard let root else { throw PropertyListError(.noValue, in: text.name) }
         return root
     }
 
-    private mutating func begin(_ tag: Tag) throws(XcodeTemplateError) {
+    private mutating func begin(_ tag: Tag) throws(PropertyListError) {
         guard Self.elements.contains(tag.name) else {
             throw error(.unknownElement(tag.name), tag.range)
         }
@@ -74,7 +74,7 @@ struct XMLPropertyList {
         }
     }
 
-    private mutating func close(_ tag: Tag) throws(XcodeTemplateError) {
+    private mutating func close(_ tag: Tag) throws(PropertyListError) {
         guard let container = open.last, container.tag.name == tag.name else {
             throw mismatch(tag, expected: open.last?.tag.name)
         }
@@ -83,12 +83,12 @@ struct XMLPropertyList {
         case "array": try add(.array(container.items), container.tag.range)
         case "dict":
             if let key = container.key {
-                throw error(.notPropertyList(.noValueOf(key.name)), key.range)
+                throw error(.noValueOf(key.name), key.range)
             }
             try add(.dictionary(container.members), container.tag.range)
         default:
             guard let value = container.items.first else {
-                throw error(.notPropertyList(.noValue), container.tag.range)
+                throw error(.noValue, container.tag.range)
             }
             try add(value, container.tag.range)
         }
@@ -96,27 +96,27 @@ struct XMLPropertyList {
 
     private mutating func add(
         _ value: PropertyList, _ range: Range<Int>
-    ) throws(XcodeTemplateError) {
+    ) throws(PropertyListError) {
         guard let last = open.indices.last else {
-            if root != nil { throw error(.notPropertyList(.secondValue), range) }
+            if root != nil { throw error(.secondValue, range) }
             root = value
             return
         }
         if open[last].tag.name == "dict" {
             guard let key = open[last].key?.name else {
-                throw error(.notPropertyList(.noKey), range)
+                throw error(.noKey, range)
             }
             open[last].members[key] = value
             open[last].key = nil
         } else {
             if open[last].tag.name == "plist", !open[last].items.isEmpty {
-                throw error(.notPropertyList(.secondValue), range)
+                throw error(.secondValue, range)
             }
             open[last].items.append(value)
         }
     }
 
-    private func scalar(_ content: String, _ tag: Tag) throws(XcodeTemplateError) -> PropertyList {
+    private func scalar(_ content: String, _ tag: Tag) throws(PropertyListError) -> PropertyList {
         let value: PropertyList? =
             switch tag.name {
             case "integer": PropertyList(integer: content)
@@ -127,17 +127,17 @@ struct XMLPropertyList {
             default: .string(content)
             }
         guard let value else {
-            throw error(.notPropertyList(.wrongContent(content, of: tag.name)), tag.range)
+            throw error(.wrongContent(content, of: tag.name), tag.range)
         }
         return value
     }
 
-    func mismatch(_ tag: Tag, expected: String?) -> XcodeTemplateError {
+    func mismatch(_ tag: Tag, expected: String?) -> PropertyListError {
         error(.mismatchedElement(found: tag.name, expected: expected), tag.range)
     }
 
-    func error(_ problem: XcodeTemplateProblem, _ range: Range<Int>) -> XcodeTemplateError {
-        XcodeTemplateError(problem, at: .text(text.source, range))
+    func error(_ problem: PropertyListProblem, _ range: Range<Int>) -> PropertyListError {
+        PropertyListError(problem, at: .part(of: text.source, range))
     }
 }
 

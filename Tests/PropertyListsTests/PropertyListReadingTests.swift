@@ -1,15 +1,19 @@
 import Basics
+import PropertyLists
+import TestSupport
 import Testing
-import XcodeTemplates
 
 @Suite struct PropertyListReadingTests {
     private func read(_ text: String) throws -> PropertyList {
         try PropertyList(parsing: Array(text.utf8), name: "x.plist")
     }
 
-    private func failure(_ bytes: [UInt8]) -> Failure? {
-        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+    private func problem(_ bytes: [UInt8]) -> Diagnostic? {
+        do throws(PropertyListError) {
             _ = try PropertyList(parsing: bytes, name: "x.plist")
+            return nil
+        } catch {
+            return error.diagnostic
         }
     }
 
@@ -62,8 +66,8 @@ import XcodeTemplates
             #expect(try PropertyList(parsing: bytes, name: "x") == .string("ü"))
         }
         #expect(
-            failure(Array(xml("<true/>").replacing("UTF-8", with: "Big5").utf8))?.status == .data)
-        #expect(failure([0xFF, 0xFE, 0x3C])?.status == .data)
+            problem(Array(xml("<true/>").replacing("UTF-8", with: "Big5").utf8)) != nil)
+        #expect(problem([0xFF, 0xFE, 0x3C]) != nil)
     }
 
     @Test func `reads the binary form`() throws {
@@ -124,17 +128,16 @@ import XcodeTemplates
             ("{ a = b;\n\n c = (1; }", "this is not a property list: ',' is missing", 3),
         ] as [(String, String, Int?)])
     func `says what is wrong and where`(text: String, message: String, line: Int?) {
-        let failure = failure(Array(text.utf8))
-        #expect(failure?.status == .data)
-        #expect(failure?.diagnostics.first?.message == message)
-        #expect(failure?.diagnostics.first?.path == "x.plist")
-        #expect(failure?.diagnostics.first?.position?.line == line)
+        let problem = problem(Array(text.utf8))
+        #expect(problem?.message == message)
+        #expect(problem?.path == "x.plist")
+        #expect(problem?.position?.line == line)
     }
 
     @Test func `tells bytes that are not UTF-8`() {
-        let failure = failure(Array("{\n a = ".utf8) + [0xFC] + Array(";}".utf8))
-        #expect(failure?.diagnostics.first?.message == "the file is not UTF-8")
-        #expect(failure?.diagnostics.first?.position?.line == 2)
+        let problem = problem(Array("{\n a = ".utf8) + [0xFC] + Array(";}".utf8))
+        #expect(problem?.message == "the file is not UTF-8")
+        #expect(problem?.position?.line == 2)
     }
 
     @Test(arguments: [
@@ -146,7 +149,7 @@ import XcodeTemplates
     func `refuses what is nested too deep`(opening: String) {
         for prefix in ["", "<?xml version=\"1.0\"?><plist>", " \n"] {
             let text = prefix + String(repeating: opening, count: 200_000)
-            #expect(failure(Array(text.utf8))?.status == .data)
+            #expect(problem(Array(text.utf8)) != nil)
         }
     }
 
@@ -158,11 +161,11 @@ import XcodeTemplates
 
     @Test func `refuses what is too large`() {
         #expect(
-            failure(Array("{a=\"".utf8) + [UInt8](repeating: 0x61, count: 16_000_001))?
-                .diagnostics.first?.message == "the property list is larger than 16000000 bytes")
+            problem(Array("{a=\"".utf8) + [UInt8](repeating: 0x61, count: 16_000_001))?.message
+                == "the property list is larger than 16000000 bytes")
         let many = "(" + String(repeating: "a,", count: 100_001) + ")"
         #expect(
-            failure(Array(many.utf8))?.diagnostics.first?.message
+            problem(Array(many.utf8))?.message
                 == "the property list holds more than 100000 values")
     }
 
@@ -182,7 +185,7 @@ import XcodeTemplates
             Array("bplist00".utf8), Array("bplist00".utf8) + [UInt8](repeating: 0xFF, count: 64),
             Array("bplist00".utf8) + [UInt8](repeating: 0, count: 64),
         ]
-        for file in files { #expect(failure(file)?.status == .data) }
+        for file in files { #expect(problem(file) != nil) }
     }
 
     @Test func `no cut or change of bytes makes it crash`() throws {
@@ -193,15 +196,15 @@ import XcodeTemplates
         let binary = BinaryWriter.bytes(
             of: .dictionary(["a": .array([.integer(1), .string("ü"), .real(1)]), "b": .data([1])]))
         let files = [Array(xml.utf8), Array(dictionary.utf8), Array(old.utf8), binary]
-        var generator = Generator(state: 42)
+        var generator = SplitMix64(state: 42)
         for file in files {
-            for end in 0...file.count { _ = failure(Array(file[..<end])) }
-            for _ in 0..<2_000 { _ = failure(generator.mutated(file)) }
+            for end in 0...file.count { _ = problem(Array(file[..<end])) }
+            for _ in 0..<2_000 { _ = problem(generator.mutated(file)) }
         }
     }
 }
 
-extension Generator {
+extension SplitMix64 {
     mutating func mutated(_ original: [UInt8]) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: 1...4, using: &self) {

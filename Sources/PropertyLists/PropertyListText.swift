@@ -7,7 +7,7 @@ struct PropertyListText {
     let name: String
     let isXML: Bool
 
-    init(_ original: [UInt8], name: String) throws(XcodeTemplateError) {
+    init(_ original: [UInt8], name: String) throws(PropertyListError) {
         self.name = name
         var bytes = try Self.withoutMark(original, name)
         let first = bytes.first { !$0.isWhitespace }
@@ -23,9 +23,9 @@ struct PropertyListText {
             _ = try SourceText(name: name, utf8: bytes)
         } catch {
             let range = error.offset..<error.offset + 1
-            throw XcodeTemplateError(.invalidUTF8, at: .text(error.source, range))
+            throw PropertyListError(.invalidUTF8, at: .part(of: error.source, range))
         }
-        if first == nil { throw XcodeTemplateError(.emptyFile, in: name) }
+        if first == nil { throw PropertyListError(.emptyFile, in: name) }
         self.bytes = bytes
     }
 
@@ -35,11 +35,11 @@ struct PropertyListText {
 
     private static func withoutMark(
         _ bytes: [UInt8], _ name: String
-    ) throws(XcodeTemplateError) -> [UInt8] {
+    ) throws(PropertyListError) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
         let isLittle = bytes.starts(with: [0xFF, 0xFE])
         guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
-        if bytes.count % 2 != 0 { throw XcodeTemplateError(.unknownEncoding("UTF-16"), in: name) }
+        if bytes.count % 2 != 0 { throw PropertyListError(.unknownEncoding("UTF-16"), in: name) }
         let units = stride(from: 2, to: bytes.count, by: 2).map { index in
             let (low, high) = isLittle ? (index, index + 1) : (index + 1, index)
             return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
@@ -70,22 +70,22 @@ struct PropertyListText {
 
     private static func checkEncoding(
         _ declaration: ArraySlice<UInt8>, _ name: String
-    ) throws(XcodeTemplateError) {
+    ) throws(PropertyListError) {
         let text = String(decoding: declaration, as: UTF8.self)
         guard let encoding = encoding(in: text) else { return }
         // What says UTF-16 and got here had a byte-order mark, or is UTF-8 in fact.
         if !["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(encoding) {
-            throw XcodeTemplateError(.unknownEncoding(encoding), in: name)
+            throw PropertyListError(.unknownEncoding(encoding), in: name)
         }
     }
 }
 
 extension UInt8 {
     /// Whether it is a space, a tab or a line break.
-    var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    package var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// Whether it is an ASCII letter, a digit or `_`.
-    var isWordCharacter: Bool {
+    package var isWordCharacter: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

@@ -21,7 +21,7 @@ extension PropertyList {
     }
 
     /// `true`, `YES`, `1` and their opposites, in any case; nil for other words.
-    static func flag(of text: String) -> Bool? {
+    package static func flag(of text: String) -> Bool? {
         switch text.lowercased() {
         case "true", "yes", "1": true
         case "false", "no", "0", "": false
@@ -30,7 +30,7 @@ extension PropertyList {
     }
 
     /// The texts of an array, of a dictionary in the order of its keys, or the one text that it is.
-    var texts: [String]? {
+    package var texts: [String]? {
         switch self {
         case .array(let items): return Self.texts(of: items)
         case .dictionary(let members):
@@ -45,20 +45,7 @@ extension PropertyList {
     }
 
     /// The members of a dictionary.
-    var members: [String: PropertyList]? {
+    package var members: [String: PropertyList]? {
         if case .dictionary(let members) = self { members } else { nil }
-    }
-
-    /// What it is, as messages name it.
-    var kindWords: String {
-        switch self {
-        case .string: "a string"
-        case .integer, .real: "a number"
-        case .boolean: "true or false"
-        case .date: "a date"
-        case .data: "data"
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        }
     }
 }

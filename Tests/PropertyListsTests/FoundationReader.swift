@@ -1,5 +1,5 @@
 import Foundation
-import XcodeTemplates
+import PropertyLists
 
 /// What Foundation makes of property lists, to compare with.
 enum FoundationReader {

@@ -2,8 +2,6 @@
 struct BinaryPropertyList {
     static let magic = Array("bplist".utf8)
 
-    private typealias Problem = XcodeTemplateProblem.Thrown
-
     private let bytes: [UInt8]
     private var offsets: [Int] = []
     private var referenceSize = 1
@@ -17,25 +15,25 @@ struct BinaryPropertyList {
     }
 
     /// The value at the root. Throws a problem for anything out of place.
-    consuming func read() throws(XcodeTemplateProblem.Thrown) -> PropertyList {
+    consuming func read() throws(PropertyListProblem) -> PropertyList {
         try readTrailer()
         return try value(top, depth: 0)
     }
 
     /// The last 32 bytes say where everything is.
-    private mutating func readTrailer() throws(XcodeTemplateProblem.Thrown) {
-        guard bytes.count >= 40 else { throw damaged("it ends too early") }
+    private mutating func readTrailer() throws(PropertyListProblem) {
+        guard bytes.count >= 40 else { throw .damaged(.earlyEnd) }
         let trailer = bytes.count - 32
         let offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-            throw damaged("its trailer is wrong")
+            throw .damaged(.trailer)
         }
         let count = try number(at: trailer + 8, size: 8)
         top = try number(at: trailer + 16, size: 8)
         let table = try number(at: trailer + 24, size: 8)
         guard table <= trailer, count <= (trailer - table) / offsetSize else {
-            throw damaged("its table of offsets is wrong")
+            throw .damaged(.offsetTable)
         }
         for index in 0..<count {
             offsets.append(try number(at: table + index * offsetSize, size: offsetSize))
@@ -44,15 +42,15 @@ struct BinaryPropertyList {
 
     private mutating func value(
         _ reference: Int, depth: Int
-    ) throws(XcodeTemplateProblem.Thrown) -> PropertyList {
-        guard offsets.indices.contains(reference) else { throw damaged("a reference is wrong") }
+    ) throws(PropertyListProblem) -> PropertyList {
+        guard offsets.indices.contains(reference) else { throw .damaged(.reference) }
         if depth > PropertyList.deepestNesting {
-            throw Problem(.tooDeep(limit: PropertyList.deepestNesting))
+            throw .tooDeep(limit: PropertyList.deepestNesting)
         }
         valuesLeft -= 1
-        if valuesLeft < 0 { throw Problem(.tooManyValues(limit: PropertyList.mostValues)) }
+        if valuesLeft < 0 { throw .tooManyValues(limit: PropertyList.mostValues) }
         let offset = offsets[reference]
-        guard offset >= 8, offset < bytes.count - 32 else { throw damaged("an offset is wrong") }
+        guard offset >= 8, offset < bytes.count - 32 else { throw .damaged(.offset) }
         let marker = bytes[offset]
         switch (marker >> 4, marker & 15) {
         case (0, 8): return .boolean(false)
@@ -65,18 +63,18 @@ struct BinaryPropertyList {
             let (count, start) = try count(at: offset)
             return .array(try values(references(count, at: start), depth))
         case (13, _): return try dictionary(at: offset, depth)
-        default: throw damaged("it holds a value of an unknown type")
+        default: throw .damaged(.unknownType)
         }
     }
 
     /// Data, or a string in one of three encodings.
-    private mutating func run(at offset: Int) throws(XcodeTemplateProblem.Thrown) -> PropertyList {
+    private mutating func run(at offset: Int) throws(PropertyListProblem) -> PropertyList {
         let (count, start) = try count(at: offset)
         let kind = bytes[offset] >> 4
         let end = start + count * (kind == 6 ? 2 : 1)
-        guard end <= bytes.count - 32 else { throw damaged("a value is longer than the file") }
+        guard end <= bytes.count - 32 else { throw .damaged(.valueBeyondEnd) }
         bytesLeft -= end - start
-        if bytesLeft < 0 { throw Problem(.tooLarge(limit: PropertyList.largestSize)) }
+        if bytesLeft < 0 { throw .tooLarge(limit: PropertyList.largestSize) }
         switch kind {
         case 4: return .data(Array(bytes[start..<end]))
         case 6:
@@ -90,13 +88,13 @@ struct BinaryPropertyList {
 
     private mutating func dictionary(
         at offset: Int, _ depth: Int
-    ) throws(XcodeTemplateProblem.Thrown) -> PropertyList {
+    ) throws(PropertyListProblem) -> PropertyList {
         let (count, start) = try count(at: offset)
         let keys = try values(references(count, at: start), depth)
         let values = try values(references(count, at: start + count * referenceSize), depth)
         var members: [String: PropertyList] = [:]
         for (key, value) in zip(keys, values) {
-            guard case .string(let name) = key else { throw damaged("a key is not a string") }
+            guard case .string(let name) = key else { throw .damaged(.keyWithoutText) }
             members[name] = value
         }
         return .dictionary(members)
@@ -104,7 +102,7 @@ struct BinaryPropertyList {
 
     private mutating func values(
         _ references: [Int], _ depth: Int
-    ) throws(XcodeTemplateProblem.Thrown) -> [PropertyList] {
+    ) throws(PropertyListProblem) -> [PropertyList] {
         var result: [PropertyList] = []
         for reference in references { result.append(try value(reference, depth: depth + 1)) }
         return result
@@ -112,9 +110,9 @@ struct BinaryPropertyList {
 
     private func references(
         _ count: Int, at start: Int
-    ) throws(XcodeTemplateProblem.Thrown) -> [Int] {
+    ) throws(PropertyListProblem) -> [Int] {
         guard start + count * referenceSize <= bytes.count - 32 else {
-            throw damaged("a value is longer than the file")
+            throw .damaged(.valueBeyondEnd)
         }
         var result: [Int] = []
         for index in 0..<count {
@@ -126,25 +124,25 @@ struct BinaryPropertyList {
     /// How many items or bytes the value at `offset` has, and where they begin.
     private func count(
         at offset: Int
-    ) throws(XcodeTemplateProblem.Thrown) -> (count: Int, start: Int) {
+    ) throws(PropertyListProblem) -> (count: Int, start: Int) {
         let small = Int(bytes[offset] & 15)
         if small < 15 { return (small, offset + 1) }
         let marker = bytes[offset + 1]
-        guard marker >> 4 == 1, marker & 15 <= 3 else { throw damaged("a length is wrong") }
+        guard marker >> 4 == 1, marker & 15 <= 3 else { throw .damaged(.length) }
         let size = 1 << Int(marker & 15)
         let count = try number(at: offset + 2, size: size)
         // Nothing has more items than the file has bytes, so no product of these overflows.
-        guard count <= bytes.count else { throw damaged("a value is longer than the file") }
+        guard count <= bytes.count else { throw .damaged(.valueBeyondEnd) }
         return (count, offset + 2 + size)
     }
 
     /// Up to four bytes have no sign; eight have one; of sixteen the lower eight count.
-    private func integer(at start: Int, power: Int) throws(XcodeTemplateProblem.Thrown) -> Int {
+    private func integer(at start: Int, power: Int) throws(PropertyListProblem) -> Int {
         if power <= 2 { return try number(at: start, size: 1 << power) }
         return Int(bitPattern: UInt(try bits(at: start + (power == 4 ? 8 : 0), size: 8)))
     }
 
-    private func real(at start: Int, power: Int) throws(XcodeTemplateProblem.Thrown) -> Double {
+    private func real(at start: Int, power: Int) throws(PropertyListProblem) -> Double {
         let bits = try bits(at: start, size: 1 << power)
         return power == 2
             ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
@@ -152,19 +150,15 @@ struct BinaryPropertyList {
     }
 
     /// A number without a sign that is small enough to count with.
-    private func number(at start: Int, size: Int) throws(XcodeTemplateProblem.Thrown) -> Int {
+    private func number(at start: Int, size: Int) throws(PropertyListProblem) -> Int {
         guard let number = Int(exactly: try bits(at: start, size: size)) else {
-            throw damaged("a number is too large")
+            throw .damaged(.largeNumber)
         }
         return number
     }
 
-    private func bits(at start: Int, size: Int) throws(XcodeTemplateProblem.Thrown) -> UInt64 {
-        guard start + size <= bytes.count else { throw damaged("it ends too early") }
+    private func bits(at start: Int, size: Int) throws(PropertyListProblem) -> UInt64 {
+        guard start + size <= bytes.count else { throw .damaged(.earlyEnd) }
         return bytes[start..<start + size].reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    private func damaged(_ reason: String) -> XcodeTemplateProblem.Thrown {
-        Problem(.damagedBinary(reason))
     }
 }

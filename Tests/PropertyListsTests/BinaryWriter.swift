@@ -1,4 +1,4 @@
-import XcodeTemplates
+import PropertyLists
 
 /// Writes the binary form of property lists, well formed or not.
 enum BinaryWriter {

@@ -9,34 +9,23 @@ extension PropertyList {
     /// Reads the bytes of a property list in XML, in the binary form or in the old form of
     /// OpenStep; `name` is what messages call it.
     ///
-    /// Texts are UTF-8, or UTF-16 with a byte-order mark, or ISO 8859-1 where XML says so. Throws
-    /// an `XcodeTemplateError` with 65 for what is none of these, is too large or is nested too
+    /// Texts are UTF-8, or UTF-16 with a byte-order mark, or ISO 8859-1 where XML says so. Throws a
+    /// `PropertyListError` for what is none of these, is too large or is nested too
     /// deep.
-    package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
-        if bytes.isEmpty { throw XcodeTemplateError(.emptyFile, in: name) }
+    package init(parsing bytes: [UInt8], name: String) throws(PropertyListError) {
+        if bytes.isEmpty { throw PropertyListError(.emptyFile, in: name) }
         if bytes.count > Self.largestSize {
-            throw XcodeTemplateError(.tooLarge(limit: Self.largestSize), in: name)
+            throw PropertyListError(.tooLarge(limit: Self.largestSize), in: name)
         }
         if bytes.starts(with: BinaryPropertyList.magic) {
-            do throws(XcodeTemplateProblem.Thrown) {
+            do throws(PropertyListProblem) {
                 self = try BinaryPropertyList(bytes).read()
             } catch {
-                throw XcodeTemplateError(error.problem, in: name)
+                throw PropertyListError(error, in: name)
             }
             return
         }
         let text = try PropertyListText(bytes, name: name)
         self = try text.isXML ? XMLPropertyList(text).read() : OpenStepPropertyList.read(text)
-    }
-}
-
-extension XcodeTemplateProblem {
-    /// A problem on its way to where its place is known.
-    struct Thrown: Error {
-        let problem: XcodeTemplateProblem
-
-        init(_ problem: XcodeTemplateProblem) {
-            self.problem = problem
-        }
     }
 }

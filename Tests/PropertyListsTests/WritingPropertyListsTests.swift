@@ -1,7 +1,7 @@
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
-import XcodeTemplates
 
 /// Property lists as XML, read back by programs that are not ours.
 struct WritingPropertyListsTests {

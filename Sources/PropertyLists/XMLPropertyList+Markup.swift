@@ -1,11 +1,11 @@
 extension XMLPropertyList {
     /// Passes space, comments, instructions and a document type; false at the end of the text.
-    mutating func skipToTag() throws(XcodeTemplateError) -> Bool {
+    mutating func skipToTag() throws(PropertyListError) -> Bool {
         while index < bytes.count {
             if bytes[index].isWhitespace {
                 index += 1
             } else if bytes[index] != UInt8(ascii: "<") {
-                throw error(.notPropertyList(.textBetweenElements), index..<index + 1)
+                throw error(.textBetweenElements, index..<index + 1)
             } else if begins("<!DOCTYPE") {
                 try skipDocumentType()
             } else if try !skipRemark() {
@@ -16,7 +16,7 @@ extension XMLPropertyList {
     }
 
     /// Passes a comment or an instruction; false where there is none.
-    private mutating func skipRemark() throws(XcodeTemplateError) -> Bool {
+    private mutating func skipRemark() throws(PropertyListError) -> Bool {
         if begins("<!--") {
             try skip(past: "-->", from: index + 4)
         } else if begins("<?") {
@@ -29,7 +29,7 @@ extension XMLPropertyList {
 
     /// The declarations between `[` and `]` hold texts, comments and instructions, any of which may
     /// hold a `>`.
-    private mutating func skipDocumentType() throws(XcodeTemplateError) {
+    private mutating func skipDocumentType() throws(PropertyListError) {
         let start = index
         var depth = 0
         repeat {
@@ -51,7 +51,7 @@ extension XMLPropertyList {
     }
 
     /// The tag that begins here. No attribute matters.
-    mutating func tag() throws(XcodeTemplateError) -> Tag {
+    mutating func tag() throws(PropertyListError) -> Tag {
         let start = index
         let closes = begins("</")
         let name = bytes[(start + (closes ? 2 : 1))...].prefix { $0.isWordCharacter }
@@ -67,7 +67,7 @@ extension XMLPropertyList {
     }
 
     /// The text up to the tag that closes an element, which is passed.
-    mutating func content(of opening: Tag) throws(XcodeTemplateError) -> String {
+    mutating func content(of opening: Tag) throws(PropertyListError) -> String {
         if opening.isEmpty { return "" }
         var content: [UInt8] = []
         while index < bytes.count {
@@ -84,7 +84,7 @@ extension XMLPropertyList {
                 let tag = try tag()
                 guard tag.closes else {
                     throw error(
-                        .notPropertyList(.elementInText(tag.name, of: opening.name)), tag.range)
+                        .elementInText(tag.name, of: opening.name), tag.range)
                 }
                 if tag.name != opening.name { throw mismatch(tag, expected: opening.name) }
                 return String(decoding: content, as: UTF8.self)
@@ -94,7 +94,7 @@ extension XMLPropertyList {
     }
 
     /// What a reference such as `&lt;` or `&#65;` stands for.
-    private mutating func character() throws(XcodeTemplateError) -> [UInt8] {
+    private mutating func character() throws(PropertyListError) -> [UInt8] {
         let start = index
         // The longest that means something is `&#x10FFFF;`, save for zeros before the number.
         let name = bytes[(start + 1)...].prefix(32).prefix { $0 != UInt8(ascii: ";") }
@@ -102,7 +102,7 @@ extension XMLPropertyList {
         guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";"),
             let scalar = Self.scalar(named: word)
         else {
-            throw error(.notPropertyList(.unknownReference), start..<start + 1)
+            throw error(.unknownReference, start..<start + 1)
         }
         index = name.endIndex + 1
         return Array(String(scalar).utf8)
@@ -138,7 +138,7 @@ extension XMLPropertyList {
     /// Goes on after `mark`, which must come at `start` or later.
     private mutating func skip(
         past mark: StaticString, from start: Int
-    ) throws(XcodeTemplateError) {
+    ) throws(PropertyListError) {
         let opening = index
         index = start
         while index < bytes.count {
@@ -151,7 +151,7 @@ extension XMLPropertyList {
         throw unended(opening)
     }
 
-    private func unended(_ start: Int) -> XcodeTemplateError {
-        error(.notPropertyList(.noEnd), start..<start + 1)
+    private func unended(_ start: Int) -> PropertyListError {
+        error(.noEnd, start..<start + 1)
     }
 }
