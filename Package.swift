@@ -14,10 +14,11 @@ func module(_ name: String, uses dependencies: [String] = []) -> Target {
         name: name, dependencies: dependencies.map { .target(name: $0) }, swiftSettings: features)
 }
 
-func tests(_ name: String, uses dependencies: [String], needs binary: Bool = false) -> Target {
+/// The tests of a module, beside it in the same folders.
+func tests(_ name: String, uses dependencies: [String] = [], needsProgram: Bool = false) -> Target {
     .testTarget(
         name: name,
-        dependencies: (dependencies + ["TestSupport"] + (binary ? ["scene-kit"] : []))
+        dependencies: (dependencies + ["TestSupport"] + (needsProgram ? ["scene-kit"] : []))
             .map { .target(name: $0) },
         swiftSettings: features)
 }
@@ -88,34 +89,54 @@ let package = Package(
         module("BuiltinTemplates"),
 
         .target(
-            name: "TestSupport", dependencies: ["Basics", "SwiftSource"],
+            name: "TestSupport",
+            dependencies: [
+                "FileSystem", "Planning", "Scenes", "TemplateSets", "SwiftSource", "Basics",
+            ],
             path: "Tests/TestSupport", swiftSettings: features),
-        tests("BasicsTests", uses: ["Basics"]),
-        tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
-        tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
+        tests("EndToEndTests", needsProgram: true),
+        tests(
+            "SceneCLITests", uses: ["SceneCLI", "Packs", "ArgumentParsing", "Basics"],
+            needsProgram: true),
+        tests(
+            "WorkspaceTests", uses: ["Workspace", "Projects", "Scenes", "SwiftSource", "Basics"],
+            needsProgram: true),
+        tests("FileSystemTests", uses: ["FileSystem", "Planning", "Basics"]),
+        tests(
+            "XcodeBridgeTests",
+            uses: [
+                "XcodeBridge", "Packs", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
+                "Basics",
+            ]),
+        tests(
+            "PacksTests",
+            uses: [
+                "Packs", "Projects", "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine",
+                "Basics",
+            ]),
+        tests(
+            "ProjectsTests",
+            uses: ["Projects", "Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
+        tests("PlanningTests", uses: ["Planning", "Basics"]),
+        tests(
+            "ScenesTests",
+            uses: [
+                "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
+            ]),
+        tests("TemplateSetsTests", uses: ["TemplateSets", "SwiftSource", "Basics"]),
+        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),
+        tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
         tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
-        tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
-        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),
-        tests(
-            "SceneScaffoldTests",
-            uses: [
-                "XcodeBridge", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
-                "SwiftSource", "TemplateEngine", "JSONSource", "XcodeTemplates", "Basics",
-            ]),
+        tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
+        tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
+        tests("BasicsTests", uses: ["Basics"]),
         tests(
             "BuiltinTemplatesTests",
             uses: [
-                "BuiltinTemplates", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
-                "TemplateSets", "SwiftSource", "XcodeTemplates", "Basics",
+                "XcodeBridge", "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates",
+                "SwiftSource", "Basics", "BuiltinTemplates",
             ]),
-        tests(
-            "SceneKitTests",
-            uses: [
-                "ArgumentParsing", "Basics", "SceneCLI", "Workspace", "FileSystem", "Packs",
-                "Projects", "Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource",
-            ], needs: true),
-        tests("EndToEndTests", uses: [], needs: true),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -116,7 +116,7 @@ import Testing
         ),
         ("nwe --color never --forse a b", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
     ])
-    func explains(line: String, errors: String) {
+    func `a wrong command line is explained`(line: String, errors: String) {
         #expect(Sample.read(line) == errors)
     }
 
@@ -127,14 +127,14 @@ import Testing
         ("missing-argument", "new"),
         ("invalid-choice", "list --color x"),
     ])
-    func printsUsageAfterTheErrors(name: String, line: String) throws {
+    func `the usage follows the errors`(name: String, line: String) throws {
         let failure = try #require(failed(on: line.split(separator: " ").map(String.init)))
         #expect(failure.exitStatus == .usage)
         try Golden.expect(
             failure.text() + "\n", matches: "ArgumentParsing/errors/\(name).txt")
     }
 
-    @Test func keepsMessagesBounded() throws {
+    @Test func `messages have a greatest length`() throws {
         let long = String(repeating: "x", count: 10_000)
         let marks = "x" + String(repeating: "\u{301}", count: 10_000)
         for word in [long, marks] {
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func keepsTheirNumberBounded() throws {
+    @Test func `the number of errors has a limit`() throws {
         let words = (1...500).map { "--zz\($0)" }
         let failure = try #require(failed(on: ["new", "Car"] + words))
         #expect(failure.errors.count == 500)
@@ -158,17 +158,17 @@ import Testing
         #expect(failure.diagnostics.last?.message == "480 more problems are not shown")
     }
 
-    @Test func escapesWhatTheUserTyped() throws {
+    @Test func `what the user typed is escaped`() throws {
         let text = try #require(failed(on: ["new", "Car", "--\u{1B}[2J\nx"])).text()
         #expect(text.hasPrefix("Error: Unknown option '--\\u{1B}[2J\\u{A}x'\nUsage: "))
     }
 
-    @Test func colorsTheLabel() throws {
+    @Test func `the label has a color`() throws {
         let text = try #require(failed(on: ["lst"])).text(colored: true)
         #expect(text.hasPrefix("\u{1B}[1;31mError:\u{1B}[0m Unknown subcommand"))
     }
 
-    @Test func tellsWhetherJSONWasAskedFor() {
+    @Test func `an error tells whether JSON was asked for`() {
         #expect(failed(on: ["new", "--bogus", "--json"])?.mentions(.json) == true)
         #expect(failed(on: ["bogus", "--json"])?.mentions(.json) == true)
         #expect(failed(on: ["new", "--bogus", "--", "--json"])?.mentions(.json) == false)

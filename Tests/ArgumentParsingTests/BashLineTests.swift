@@ -49,7 +49,7 @@ struct BashLineTests {
         (["new", "--output", "=", "two\\ w"], ["two w", "", ""]),
         (["new", "--output", "=", "'two w"], ["two w", "", ""]),
     ])
-    func replies(pieces: [String], lines: [String]) throws {
+    func `the tool replies to a line as Bash splits it`(pieces: [String], lines: [String]) throws {
         #expect(try Self.reply(pieces) == lines)
     }
 

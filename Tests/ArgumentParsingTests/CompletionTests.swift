@@ -82,7 +82,7 @@ struct CompletionTests {
         (["frob", "ne"], ["new"]),
         (["--", "ne"], []),
     ])
-    func offers(words: [String], candidates: [String]) {
+    func `completion offers what may stand there`(words: [String], candidates: [String]) {
         #expect(Self.offered(words) == candidates)
     }
 
@@ -129,7 +129,7 @@ struct CompletionTests {
         ),
         (["zsh", "--", "list", "x"], "values\n"),
     ])
-    func answers(words: [String], text: String) throws {
+    func `a request for completions is answered`(words: [String], text: String) throws {
         #expect(try Self.answer(words) == text)
     }
 

@@ -33,7 +33,7 @@ import Testing
             "p x: there are arguments beside subcommands"
         ),
     ])
-    func areFound(command: Command, defect: String) {
+    func `defects of a declaration are found`(command: Command, defect: String) {
         let tree = CommandTree(
             root: Command(name: "p", abstract: "P.", subcommands: [command]),
             globalOptions: [.quiet])

@@ -40,7 +40,7 @@ import Testing
         ("show A B --json C", "show <A> <B> <C> json"),
         ("render t --data d", "render <t> data<d>"),
     ])
-    func accepts(line: String, meaning: String) {
+    func `words are taken as the grammar says`(line: String, meaning: String) {
         #expect(Sample.read(line) == meaning)
     }
 
@@ -63,25 +63,25 @@ import Testing
         ("--generate-completion-script zsh", "script for zsh"),
         ("--generate-completion-script=fish", "script for fish"),
     ])
-    func answersBuiltInRequests(line: String, meaning: String) {
+    func `requests for help and version are answered`(line: String, meaning: String) {
         #expect(Sample.read(line) == meaning)
     }
 
-    @Test func emptyWordsAreValues() {
+    @Test func `empty words are values`() {
         #expect(Sample.read(["new", ""]) == "new <>")
         #expect(Sample.read(["new", "Car", "--param", ""]) == "new <Car> param<>")
     }
 
-    @Test func aValueKeepsSpacesAndLineBreaks() {
+    @Test func `a value keeps spaces and line breaks`() {
         #expect(Sample.read(["new", "A B", "--param=l a:Int\n"]) == "new <A B> param<l a:Int\n>")
     }
 
-    @Test func aCombiningCharacterAfterAHyphenMakesNoOtherWord() {
+    @Test func `a combining character after a hyphen makes no other word`() {
         #expect(Sample.read(["new", "-\u{301}x"]) == "Unknown option '-\u{301}x'")
         #expect(Sample.read(["new", "Car", "--param=\u{301}x"]) == "new <Car> param<\u{301}x>")
     }
 
-    @Test func tellsWhereEachWordStood() throws {
+    @Test func `tells where each word stood`() throws {
         let words = ["-q", "new", "--param", "a:Int", "Car", "-fp=b:Int"]
         guard case .run(let arguments) = try Sample.tree.parse(words) else {
             Issue.record("not run")
@@ -91,7 +91,7 @@ import Testing
         #expect(arguments.positionals.map(\.wordIndex) == [4])
     }
 
-    @Test func answersByDeclaration() throws {
+    @Test func `values are asked for by their declaration`() throws {
         let words = ["render", "t", "--data", "d", "--escape", "html"]
         guard case .run(let arguments) = try Sample.tree.parse(words) else {
             Issue.record("not run")
@@ -106,7 +106,7 @@ import Testing
         #expect(!arguments.flag(.quiet))
     }
 
-    @Test func repeatingArgumentsComeTogether() throws {
+    @Test func `repeating arguments come together`() throws {
         guard case .run(let arguments) = try Sample.tree.parse(["show", "A", "B"]) else {
             Issue.record("not run")
             return
@@ -114,7 +114,7 @@ import Testing
         #expect(arguments.values(of: .set) == ["A", "B"])
     }
 
-    @Test func theSampleIsSound() {
+    @Test func `the sample is sound`() {
         #expect(Sample.tree.defects == [])
     }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct HelpTextTests {
     @Test(arguments: [[], ["new"], ["list"], ["show"], ["render"], ["help"]])
-    func looksAsItShould(names: [String]) throws {
+    func `the help looks as it should`(names: [String]) throws {
         let path = try #require(Sample.tree.path(to: names))
         let file = (["scene-kit"] + names).joined(separator: "-")
         try Golden.expect(HelpText(path).text, matches: "ArgumentParsing/help/\(file).txt")
     }
 
-    @Test func isNoWiderThan80Columns() throws {
+    @Test func `the help is no wider than 80 columns`() throws {
         for name in ["new", "list", "show", "render", "help"] {
             let path = try #require(Sample.tree.path(to: [name]))
             for line in HelpText(path).text.split(separator: "\n") {
@@ -20,11 +20,11 @@ import Testing
         }
     }
 
-    @Test func leavesOutWhatIsHidden() throws {
+    @Test func `the help leaves out what is hidden`() throws {
         #expect(!HelpText(Sample.tree.rootPath).text.contains("inspect"))
     }
 
-    @Test func referenceDescribesEveryCommand() throws {
+    @Test func `the reference describes every command`() throws {
         try Golden.expect(
             CommandReference(Sample.tree).markdown, matches: "ArgumentParsing/commands.md")
     }

@@ -79,17 +79,30 @@ import Testing
     }
 
     /// Without this a module may find another one that happens to be built already.
-    @Test func `a module imports what the manifest says it uses`() throws {
+    @Test func `a module imports what the manifest says it uses, and so do its tests`() throws {
         let manifest = try String(
             contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-        let declaration = /module\(\s*"([\w-]+)",\s*uses: \[([^\]]*)\]/
+        let declaration = /(?:module|tests)\(\s*"([\w-]+)",\s*uses: \[([^\]]*)\]/
         var uses: [String: Set<String>] = [:]
         for match in manifest.matches(of: declaration) {
             uses[String(match.1)] = Set(match.2.matches(of: /"([\w-]+)"/).map { String($0.1) })
         }
-        for (module, sources) in try Self.modules() where module != "scene-kit" {
+        let tests = try Self.modules(in: "Tests").filter { $0.key.hasSuffix("Tests") }
+        for (module, sources) in try Self.modules().merging(tests, uniquingKeysWith: { $1 })
+        where module != "scene-kit" {
             let ours = sources.values.flatMap(Self.imports).filter(Self.order.contains)
-            #expect(Set(ours) == uses[module] ?? [], "Sources/\(module)")
+            #expect(Set(ours) == uses[module] ?? [], "\(module)")
+        }
+    }
+
+    @Test func `tests lie in the folders of what they test`() throws {
+        let modules = try Self.modules()
+        for (name, tests) in try Self.modules(in: "Tests") where name.hasSuffix("Tests") {
+            let module = String(name.dropLast("Tests".count))
+            guard name != "EndToEndTests" else { continue }
+            let sources = try #require(modules[module], "there is no module for Tests/\(name)")
+            let folders = Set(tests.keys.map(Self.folder)).subtracting([""])
+            #expect(folders.isSubset(of: sources.keys.map(Self.folder)), "Tests/\(name)")
         }
     }
 
@@ -115,10 +128,12 @@ import Testing
     /// The Swift files of each module by their path in it.
     ///
     /// The embedded templates are literals full of code that is not ours.
-    private static func modules() throws -> [String: [String: String]] {
+    private static func modules(
+        in folder: String = "Sources"
+    ) throws -> [String: [String: String]] {
         var modules: [String: [String: String]] = [:]
-        for (path, text) in try FileTree.read(Repository.root.appending(path: "Sources"))
-        where path.hasSuffix(".swift") && !path.contains(/\/Embedded[A-Za-z]*\.swift$/) {
+        for (path, text) in try FileTree.read(Repository.root.appending(path: folder))
+        where path.hasSuffix(".swift") && !path.hasPrefix("BuiltinTemplates/Embedded") {
             let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
             modules[parts[0], default: [:]][parts[1]] = text
         }

@@ -7,7 +7,7 @@ struct VersionTests {
         ("1.0.0-x-y", "1.0.0-x-y"), ("1.0.0+build.5", "1.0.0"), ("1.0.0-rc.1+2026", "1.0.0-rc.1"),
         ("1.0.0-99999999999999999999", "1.0.0-99999999999999999999"),
     ])
-    func versionsAreRead(text: String, shown: String) throws {
+    func `versions are read`(text: String, shown: String) throws {
         #expect(try #require(SemanticVersion(text)).description == shown)
     }
 
@@ -16,12 +16,12 @@ struct VersionTests {
         "01.2.3", "1.2.3-", "1.2.3-a..b", "1.2.3-01", "1.2.3-é", "1.2.3-a b", "+1.2.3", "1.2.3+",
         "1.2.3+a+b", "1.2.99999999999999999999", "１.2.3", "1.2.3\u{301}",
     ])
-    func whatIsNoVersionIsRefused(text: String) {
+    func `what is no version is refused`(text: String) {
         #expect(SemanticVersion(text) == nil)
     }
 
     /// The order that semver.org gives as its example, and numbers that do not fit a word.
-    @Test func versionsAreOrdered() throws {
+    @Test func `versions are ordered`() throws {
         let texts = [
             "0.9.9", "1.0.0-1", "1.0.0-2", "1.0.0-10", "1.0.0-99999999999999999999",
             "1.0.0--5", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta",
@@ -38,7 +38,7 @@ struct VersionTests {
         }
     }
 
-    @Test func whatFollowsAPlusDoesNotCount() {
+    @Test func `what follows a plus does not count`() {
         #expect(SemanticVersion("1.0.0+a") == SemanticVersion("1.0.0+b"))
     }
 }

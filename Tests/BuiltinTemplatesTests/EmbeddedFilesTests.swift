@@ -46,19 +46,19 @@ struct EmbeddedFilesTests {
         return files
     }
 
-    @Test func theBinaryCarriesTheFiles() throws {
+    @Test func `the binary carries the files`() throws {
         let source = try source()
         #expect(!source.isEmpty)
         #expect(Set(carried.keys).symmetricDifference(source.keys).sorted() == [], Self.remedy)
     }
 
-    @Test func itCarriesThemByteForByte() throws {
+    @Test func `it carries them byte for byte`() throws {
         let carried = carried
         let different = try source().filter { path, bytes in carried[path] ?? bytes != bytes }
         #expect(different.keys.sorted() == [], Self.remedy)
     }
 
-    @Test func itKnowsTheDigestOfEachSet() {
+    @Test func `it knows the digest of each set`() {
         for set in BuiltinTemplates.sets {
             let files = Dictionary(
                 uniqueKeysWithValues: set.files.map { ($0.path, Array($0.text.utf8)) })
@@ -68,7 +68,7 @@ struct EmbeddedFilesTests {
     }
 
     /// Each set has cases, and each case has a set.
-    @Test func everySetIsTested() throws {
+    @Test func `every set is tested`() throws {
         var tested: Set<String> = []
         for one in BuiltinTemplates.cases {
             let packCase = try PackCase(parsing: Array(one.text.utf8), name: one.path)
@@ -78,7 +78,7 @@ struct EmbeddedFilesTests {
         #expect(!BuiltinTemplates.names.contains("Tests"))
     }
 
-    @Test func setsAndFilesAreSorted() {
+    @Test func `sets and files are sorted`() {
         #expect(BuiltinTemplates.names == BuiltinTemplates.names.sorted())
         for set in BuiltinTemplates.sets {
             let paths = set.files.map(\.path)
@@ -88,13 +88,13 @@ struct EmbeddedFilesTests {
         }
     }
 
-    @Test func setsAreFoundByTheirName() {
+    @Test func `sets are found by their name`() {
         #expect(BuiltinTemplates.set(named: "Scene")?.name == "Scene")
         #expect(BuiltinTemplates.set(named: "scene") == nil)
     }
 
     /// Each is a set in order, called by the name of its folder.
-    @Test func everySetMakesScenes() throws {
+    @Test func `every set makes scenes`() throws {
         let tool = try #require(SemanticVersion("0.1.0"))
         for embedded in BuiltinTemplates.sets {
             var files: [String: [UInt8]] = [:]

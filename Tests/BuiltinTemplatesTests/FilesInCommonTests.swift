@@ -9,7 +9,7 @@ struct FilesInCommonTests {
     }
 
     /// What one set would write for both has to be what the other one counts on.
-    @Test func sharedFilesAreTheSameInEverySet() throws {
+    @Test func `shared files are the same in every set`() throws {
         var texts: [String: Set<String>] = [:]
         for set in BuiltinTemplates.sets {
             for file in set.files where file.path.hasPrefix("Support/") {
@@ -21,7 +21,7 @@ struct FilesInCommonTests {
     }
 
     /// RxScene differs from Scene in what RxSwift is used for, and in nothing else.
-    @Test func rxSceneDiffersFromSceneWhereRxSwiftIsUsed() throws {
+    @Test func `RxScene differs from Scene where RxSwift is used`() throws {
         let plain = try files(of: "Scene")
         let different = try files(of: "RxScene").filter { plain[$0.key] != $0.value }
         #expect(
@@ -34,7 +34,7 @@ struct FilesInCommonTests {
     }
 
     /// InputsOutputs differs from RxScene in the view model, and in who sees what of it.
-    @Test func inputsOutputsDiffersFromRxSceneAroundTheViewModel() throws {
+    @Test func `InputsOutputs differs from RxScene around the view model`() throws {
         let rx = try files(of: "RxScene")
         let different = try files(of: "InputsOutputs")
             .filter { !$0.key.hasPrefix("Partials/") && rx[$0.key] != $0.value }
@@ -49,7 +49,7 @@ struct FilesInCommonTests {
     }
 
     /// RxVIPER differs from VIPER in what RxSwift is used for.
-    @Test func rxVIPERDiffersFromVIPERWhereRxSwiftIsUsed() throws {
+    @Test func `RxVIPER differs from VIPER where RxSwift is used`() throws {
         let plain = try files(of: "VIPER")
         let different = try files(of: "RxVIPER")
             .filter { !$0.key.hasPrefix("Partials/") && plain[$0.key] != $0.value }

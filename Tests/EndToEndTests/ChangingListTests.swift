@@ -44,7 +44,7 @@ struct ChangingListTests {
         "create  App/Support/SceneRouting+UIKit.swift", "create  App/Support/SceneRouting.swift",
     ]
 
-    @Test func scenesComeGoAndAreRenamed() throws {
+    @Test func `scenes come go and are renamed`() throws {
         #expect(try generate(#"{"name": "Cars"}"#) == files("create", "Cars") + made)
         #expect(try generate() == kept)
         try check(0)
@@ -64,7 +64,7 @@ struct ChangingListTests {
         try check(0)
     }
 
-    @Test func aParameterAndARouteChange() throws {
+    @Test func `a parameter and a route change`() throws {
         _ = try generate(#"{"name": "Car", "params": "id:Int"}, {"name": "Cars"}"#)
         #expect(
             try generate(#"{"name": "Car", "params": "id:String"}, {"name": "Cars"}"#) == [
@@ -86,7 +86,7 @@ struct ChangingListTests {
         try check(0)
     }
 
-    @Test func aFileThatWasEditedIsNotTouchedUnlessItIsSaid() throws {
+    @Test func `a file that was edited is not touched unless it is said`() throws {
         let mine = "App/Cars/CarsRouter.swift"
         _ = try generate(#"{"name": "Cars"}"#)
         let generated = try folder.read(mine)
@@ -104,7 +104,7 @@ struct ChangingListTests {
         try check(0)
     }
 
-    @Test func aFileThatWasEditedOutlivesItsSceneUnlessItIsSaid() throws {
+    @Test func `a file that was edited outlives its scene unless it is said`() throws {
         let mine = "App/Cars/CarsRouter.swift"
         let others = files("remove", "Cars").filter { !$0.hasSuffix(mine) }
         _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
@@ -123,7 +123,7 @@ struct ChangingListTests {
         try check(0)
     }
 
-    @Test func anEditedFileOfARemovedSceneGoesWhereItIsSaid() throws {
+    @Test func `an edited file of a removed scene goes where it is said`() throws {
         _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         #expect(
@@ -131,7 +131,7 @@ struct ChangingListTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/Cars"))
     }
 
-    @Test func aFileThatWasThereBeforeIsNotOurs() throws {
+    @Test func `a file that was there before is not ours`() throws {
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         let plan = try generate(#"{"name": "Cars"}"#, status: 73)
         #expect(plan.contains("conflict  App/Cars/CarsRouter.swift"))
@@ -142,7 +142,7 @@ struct ChangingListTests {
         #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
     }
 
-    @Test func aSharedFileBelongsToTheTeam() throws {
+    @Test func `a shared file belongs to the team`() throws {
         let shared = "App/Support/SceneRouting.swift"
         _ = try generate(#"{"name": "Cars"}"#)
         let text = try folder.read(shared) + "// ours\n"
@@ -163,7 +163,7 @@ struct ChangingListTests {
         #expect(try folder.tree().keys.contains(shared))
     }
 
-    @Test func aFileThatIsMissingIsMadeAgain() throws {
+    @Test func `a file that is missing is made again`() throws {
         _ = try generate(#"{"name": "Cars"}"#)
         try FileManager.default.removeItem(atPath: folder.path + "/App/Cars/CarsRouter.swift")
         try check(1)
@@ -171,7 +171,7 @@ struct ChangingListTests {
     }
 
     /// A scene that was made by `new` with the same text is taken over; another is not.
-    @Test func aSceneOfAnotherListStaysThere() throws {
+    @Test func `a scene of another list stays there`() throws {
         #expect(try generate(#"{"name": "Cars"}"#).isEmpty == false)
         try folder.write(#"{ "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#, to: "b.json")
         let both = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
@@ -182,7 +182,7 @@ struct ChangingListTests {
         #expect(try folder.read("App/Cars/CarsRouter.swift").contains("CarsRouter"))
     }
 
-    @Test func aListThatWouldTakeTheBookOfAnotherIsRefused() throws {
+    @Test func `a list that would take the index of another is refused`() throws {
         try folder.write(#"{ "scenes": [{"name": "Cars"}] }"#, to: "scenes.json")
         try folder.write(#"{ "scenes": [{"name": "Vans"}] }"#, to: "Shop/scenes.json")
         let words = ["--package", "Shop"]
@@ -196,7 +196,7 @@ struct ChangingListTests {
         #expect(try folder.read("Shop/Sources/Scenes/Cars/CarsRouter.swift").contains("Cars"))
     }
 
-    @Test func aSharedFileMayNotHaveThePathOfAScenes() throws {
+    @Test func `a shared file may not have the path of a scene's file`() throws {
         try folder.write(
             """
             { "formatVersion": 1, "name": "Set", "version": "1.0.0", "summary": "S", "files": [
@@ -216,7 +216,7 @@ struct ChangingListTests {
         #expect(try folder.tree().keys.filter { $0.hasPrefix("App") }.isEmpty)
     }
 
-    @Test func aBookThatWasLostIsMadeAnew() throws {
+    @Test func `an index that was lost is made anew`() throws {
         _ = try generate(#"{"name": "Cars"}"#)
         let book = ".scene-kit/generated/scenes.txt"
         let text = try folder.read(book)
@@ -225,7 +225,7 @@ struct ChangingListTests {
         #expect(try folder.read(book) == text)
     }
 
-    @Test func aSceneOfNewStaysWhatItIsWhereTheListGivesTheSame() throws {
+    @Test func `a scene of 'new' stays what it is where the list gives the same`() throws {
         let result = try Run.sceneKit("new", "Cars", "--output", "App", in: folder.url)
         #expect(result.status == 0)
         #expect(try generate(#"{"name": "Cars"}"#) == kept)

@@ -7,7 +7,7 @@ import Testing
 struct CommittedExampleTests {
     private let cars = Repository.fixtures.appending(path: "Cars")
 
-    @Test func isWhatItsListGives() throws {
+    @Test func `an example is what its list gives`() throws {
         for words in [["--package", "."], ["--package", cars.path(percentEncoded: false)]] {
             let result = try Run.program(
                 Run.sceneKit, ["generate", "--check"] + words, in: cars, environment: [:])
@@ -15,7 +15,7 @@ struct CommittedExampleTests {
         }
     }
 
-    @Test func isNoticedWhenItIsNot() throws {
+    @Test func `an example that is stale is noticed`() throws {
         let folder = try TemporaryDirectory()
         for (path, text) in try FileTree.read(cars) where !path.contains(".build/") {
             try folder.write(text, to: path)
@@ -33,7 +33,7 @@ struct CommittedExampleTests {
         #expect(result.output.contains("\n-// mine\n1 file is not what the list gives"))
     }
 
-    @Test func handsTheIdentifierOver() throws {
+    @Test func `the builder hands the identifier of the storyboard over`() throws {
         let router = cars.appending(path: "Sources/Scenes/CarList/CarListRouter+Details.swift")
         #expect(
             try String(contentsOf: router, encoding: .utf8)
@@ -101,7 +101,7 @@ struct FinishedExampleTests {
     ]
 
     @Test(arguments: examples)
-    func isWhatTheCommandsOfThePageMake(example: Example) throws {
+    func `an example is what the commands of its page make`(example: Example) throws {
         let commands = try example.text()
             .split(separator: "\n").filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
         #expect(commands.count == example.commands)
@@ -119,7 +119,7 @@ struct FinishedExampleTests {
     }
 
     @Test(arguments: examples)
-    func isWhatThePageShows(example: Example) throws {
+    func `an example is what its page shows`(example: Example) throws {
         let code = try FileTree.read(example.files).values.joined()
         let blocks = try blocks(of: example.text())
         #expect(blocks.count == example.blocks)
@@ -127,7 +127,7 @@ struct FinishedExampleTests {
     }
 
     /// All that `docs/protocol-viper.md` shows is in the cases of the set, but for how an app starts.
-    @Test func casesAreWhatThePageOfProtocolVIPERShows() throws {
+    @Test func `cases are what the page of ProtocolVIPER shows`() throws {
         let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
         let code = cases.filter { $0.key.hasPrefix("protocol-") }.values.joined()
         let page = Repository.root.appending(path: "docs/protocol-viper.md")
@@ -137,7 +137,7 @@ struct FinishedExampleTests {
     }
 
     /// What `docs/viper.md` shows is in the cases of the set.
-    @Test func casesAreWhatThePageOfVIPERShows() throws {
+    @Test func `cases are what the page of VIPER shows`() throws {
         let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
         let code = cases.filter { $0.key.hasPrefix("viper-") }.values.joined()
         let page = Repository.root.appending(path: "docs/viper.md")

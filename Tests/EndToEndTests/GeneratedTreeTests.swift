@@ -54,12 +54,12 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func writesTheGoldenTree(_ example: Case) throws {
+    func `scenes are those of the golden tree`(_ example: Case) throws {
         try Golden.expect(tree: try tree(of: example), matches: "Scene/" + example.folder)
     }
 
     @Test(arguments: cases)
-    func writesTheSameEachTime(_ example: Case) throws {
+    func `the same is written each time`(_ example: Case) throws {
         let first = try tree(of: example)
         #expect(!first.isEmpty)
         #expect(try tree(of: example) == first)

@@ -26,7 +26,7 @@ struct ManyScenesTests {
     }
 
     @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))
-    func aTerminalShowsHowFarItHasCome() throws {
+    func `a terminal shows how far a list has come`() throws {
         let output = try shown("--dry-run")
         #expect(output.contains("\r\u{1B}[K300 of 600 scenes\r\u{1B}[K"))
         // The line goes away before anything else is said.
@@ -39,14 +39,14 @@ struct ManyScenesTests {
     }
     #endif
 
-    @Test func aFileShowsNothingOfThat() throws {
+    @Test func `a file shows no progress`() throws {
         let result = try Run.sceneKit("generate", "scenes.json", "--dry-run", in: folder.url)
         #expect(result.status == 0 && !result.errors.contains("600"))
         #expect(result.output.hasSuffix("Nothing was written.\n"))
     }
 
     /// One scene that is wrong among many keeps all of them from being written.
-    @Test func oneThatIsWrongStopsThemAll() throws {
+    @Test func `one scene that is wrong stops them all`() throws {
         let text = try folder.read("scenes.json")
             .replacing(#""Scene599", "params": "id:Int""#, with: #""Scene599", "params": "id:""#)
         try folder.write(text, to: "scenes.json")

@@ -37,7 +37,7 @@ struct MergingTests {
         try git("commit", "--quiet", "--message", "Add scenes")
     }
 
-    @Test func newScenesOnTwoBranchesMergeWithoutAConflict() throws {
+    @Test func `new scenes on two branches merge without a conflict`() throws {
         try sceneKit("new", "CarList", "--package", "Shop")
         try commit()
         try git("checkout", "--quiet", "-b", "other")
@@ -62,7 +62,7 @@ struct MergingTests {
     }
 
     /// Not even the first scenes of a project are in each other's way.
-    @Test func theFirstScenesOfTwoBranchesMergeToo() throws {
+    @Test func `the first scenes of two branches merge too`() throws {
         try folder.write("", to: "README.md")
         try commit()
         try git("checkout", "--quiet", "-b", "other")
@@ -80,7 +80,7 @@ struct MergingTests {
         #expect(attribute.contains("linguist-generated: set\n"))
     }
 
-    @Test func oneSceneOnTwoBranchesIsAConflictThatIsRefused() throws {
+    @Test func `one scene on two branches is a conflict that is refused`() throws {
         try sceneKit("new", "Car", "--output", "App")
         try commit()
         try git("checkout", "--quiet", "-b", "other")

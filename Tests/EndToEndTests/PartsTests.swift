@@ -37,7 +37,7 @@ struct PartsTests {
         ("SubjectVIPER", [["Subjects", "Entity"]], true),
         ("SubjectVIPER", [["Entity"], ["Subjects"], ["Presenter", "Interactor"]], true),
     ])
-    func compile(set: String, commands: [[String]], isWhole: Bool) throws {
+    func `parts compile`(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()
         for (index, parts) in commands.enumerated() {
             // The later ones take it from the record.

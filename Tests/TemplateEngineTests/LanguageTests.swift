@@ -16,7 +16,7 @@ import Testing
         ("{{=<% %>=}}<%{name}%><%={{ }}=%>{{name}}", "<b><b>"),
         ("  {{#yes}}\n  a\n  {{/yes}}\nb", "  a\nb"), ("{{#yes}}\r\na\r\n{{/yes}}\r\n", "a\r\n"),
     ])
-    func renders(template: String, expected: String) throws {
+    func `a template renders as the language says`(template: String, expected: String) throws {
         let context: TemplateValue = [
             "name": "<b>", "a": ["b": ["c": "deep"]], "number": .number("1.50"), "yes": true,
             "nothing": nil, "value": "{{name}}", "zero": 0, "none": [], "blank": "",

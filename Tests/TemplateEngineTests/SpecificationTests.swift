@@ -11,13 +11,19 @@ import Testing
         "set MUSTACHE_SPEC to the folder 'specs' of github.com/mustache/spec, as JSON"))
 struct SpecificationTests {
     @Test(arguments: try Specification.required)
-    func required(example: Specification.Example) throws { try example.check() }
+    func `the required part of the specification holds`(example: Specification.Example) throws {
+        try example.check()
+    }
 
     @Test(arguments: try Specification.inheritance)
-    func inheritance(example: Specification.Example) throws { try example.check() }
+    func `inheritance is as the specification has it`(example: Specification.Example) throws {
+        try example.check()
+    }
 
     @Test(arguments: try Specification.dynamicNames)
-    func dynamicNames(example: Specification.Example) throws { try example.check() }
+    func `dynamic names are as the specification has them`(example: Specification.Example) throws {
+        try example.check()
+    }
 
     @Test func `the suite is complete`() throws {
         #expect(try Specification.required.count == 136)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -9,7 +9,7 @@ import Musl
 /// A folder with everything below it, as the file system tells: kinds, modes, times, bytes.
 ///
 /// Names are kept as bytes, since on Linux they need not be UTF-8.
-public struct DiskSnapshot: Equatable {
+package struct DiskSnapshot: Equatable {
     private struct Entry: Equatable {
         var mode: UInt32
         var inode: UInt64
@@ -22,7 +22,7 @@ public struct DiskSnapshot: Equatable {
 
     private var entries: [[UInt8]: Entry] = [:]
 
-    public init(of folder: URL) throws {
+    package init(of folder: URL) throws {
         let root = Array(folder.path(percentEncoded: false).utf8)
         try add(root, below: [])
     }
@@ -31,7 +31,7 @@ public struct DiskSnapshot: Equatable {
     ///
     /// - Parameter timesOfFolders: whether a folder counts as changed when files in it came and
     ///   went again.
-    public func changes(
+    package func changes(
         since before: DiskSnapshot, timesOfFolders: Bool = true
     ) -> [String] {
         Set(entries.keys).union(before.entries.keys).compactMap { path in
@@ -49,7 +49,7 @@ public struct DiskSnapshot: Equatable {
     }
 
     /// The paths below the folder, sorted.
-    public var paths: [String] {
+    package var paths: [String] {
         entries.keys.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.isEmpty }.sorted()
     }
 

@@ -1,8 +1,8 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Runs the formatter's strict check over files.
-public func expectLintClean(
+package func expectLintClean(
     _ files: [String: String], configuration: String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

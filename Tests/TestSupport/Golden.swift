@@ -1,16 +1,16 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Golden files: what a test expects, kept in `Tests/Fixtures`.
 ///
 /// `SCENE_KIT_RECORD=1 swift test` writes them anew; a recording run fails, so that CI never
 /// records by mistake.
-public enum Golden {
-    public static let isRecording =
+package enum Golden {
+    package static let isRecording =
         ProcessInfo.processInfo.environment["SCENE_KIT_RECORD"] == "1"
 
     /// Compares a text with the golden file at `path` below `Tests/Fixtures`.
-    public static func expect(
+    package static func expect(
         _ actual: String, matches path: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -18,7 +18,7 @@ public enum Golden {
     }
 
     /// Compares a text with a file of the repository that is made from code, such as a document.
-    public static func expect(
+    package static func expect(
         _ actual: String, matchesFile path: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -46,7 +46,7 @@ public enum Golden {
     }
 
     /// Compares a folder's files with the golden folder at `path` below `Tests/Fixtures`.
-    public static func expect(
+    package static func expect(
         tree actual: [String: String], matches path: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -66,7 +66,7 @@ public enum Golden {
     }
 
     /// Both texts, line by line, with what differs marked.
-    public static func differences(from expected: String, to actual: String) -> String {
+    package static func differences(from expected: String, to actual: String) -> String {
         let old = expected.components(separatedBy: "\n")
         let new = actual.components(separatedBy: "\n")
         let changes = new.difference(from: old)

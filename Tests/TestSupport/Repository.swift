@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// Where the tests find their files: relative to the package, whatever the current folder is.
-public enum Repository {
-    public static let root = URL(filePath: #filePath)
+package enum Repository {
+    package static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    public static let fixtures = root.appending(path: "Tests/Fixtures")
+    package static let fixtures = root.appending(path: "Tests/Fixtures")
 
-    public static let templates = root.appending(path: "Templates")
+    package static let templates = root.appending(path: "Templates")
 }

@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #endif
 
 /// What a program printed and how it ended.
-public struct ProcessResult: Sendable {
-    public let status: Int32
-    public let output: String
-    public let errors: String
+package struct ProcessResult: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
 }
 
 /// Runs programs as a user would.
-public enum Run {
+package enum Run {
     /// The built `scene-kit`, which lies beside the test bundle.
-    public static let sceneKit: URL = {
+    package static let sceneKit: URL = {
         var folder =
             Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
             ?? URL(filePath: CommandLine.arguments[0])
@@ -27,7 +27,7 @@ public enum Run {
     }()
 
     /// Runs `scene-kit` with an environment of nothing but what is given here.
-    public static func sceneKit(
+    package static func sceneKit(
         _ arguments: String..., in directory: URL? = nil,
         environment: [String: String] = [:], input: String? = nil
     ) throws -> ProcessResult {
@@ -36,7 +36,7 @@ public enum Run {
     }
 
     /// Runs a program and waits for it to end.
-    public static func program(
+    package static func program(
         _ executable: URL, _ arguments: [String], in directory: URL? = nil,
         environment: [String: String]? = nil, input: String? = nil
     ) throws -> ProcessResult {

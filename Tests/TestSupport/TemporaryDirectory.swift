@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A folder of its own for one test, removed when the value goes.
-public final class TemporaryDirectory {
-    public let url: URL
+package final class TemporaryDirectory {
+    package let url: URL
 
-    public init() throws {
+    package init() throws {
         // Resolved, because on Apple systems the temporary folder lies behind a symbolic link.
         url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "scene-kit-tests-\(UUID().uuidString)")
@@ -15,10 +15,10 @@ public final class TemporaryDirectory {
         try? FileManager.default.removeItem(at: url)
     }
 
-    public var path: String { url.path(percentEncoded: false) }
+    package var path: String { url.path(percentEncoded: false) }
 
     /// Writes a file, making the folders above it.
-    public func write(_ text: String, to path: String) throws {
+    package func write(_ text: String, to path: String) throws {
         let file = url.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -26,17 +26,17 @@ public final class TemporaryDirectory {
     }
 
     /// The text of a file.
-    public func read(_ path: String) throws -> String {
+    package func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
     }
 
     /// Every file below with its text, and every symbolic link with where it leads.
-    public func tree() throws -> [String: String] { try FileTree.read(url) }
+    package func tree() throws -> [String: String] { try FileTree.read(url) }
 }
 
 /// A folder's files as a dictionary from relative path to text.
-public enum FileTree {
-    public static func read(_ root: URL) throws -> [String: String] {
+package enum FileTree {
+    package static func read(_ root: URL) throws -> [String: String] {
         let manager = FileManager.default
         let base = root.path(percentEncoded: false)
         var files: [String: String] = [:]

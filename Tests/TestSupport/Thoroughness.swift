@@ -1,13 +1,13 @@
 import Foundation
 
 /// How much of a long list tests take.
-public enum Thoroughness {
+package enum Thoroughness {
     /// Whether all is wanted, as by `.ci/run --full`.
-    public static let isFull = ProcessInfo.processInfo.environment["SCENE_KIT_FULL"] != nil
+    package static let isFull = ProcessInfo.processInfo.environment["SCENE_KIT_FULL"] != nil
 
     /// All combinations of options, or every fifth, each with its place. No option has five values, so
     /// every fifth has every value of every option.
-    public static func some<Combination>(of all: [Combination]) -> [(Int, Combination)] {
+    package static func some<Combination>(of all: [Combination]) -> [(Int, Combination)] {
         all.enumerated().filter { isFull || $0.offset % 5 == 0 }.map { ($0.offset, $0.element) }
     }
 }

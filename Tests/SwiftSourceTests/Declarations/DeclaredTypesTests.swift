@@ -7,7 +7,7 @@ struct DeclaredTypesTests {
         DeclaredTypes.find(in: text).map(\.name)
     }
 
-    @Test func findsEveryKindOfType() {
+    @Test func `every kind of type is found`() {
         let text = """
             public struct A {}
             final class B {}
@@ -20,18 +20,18 @@ struct DeclaredTypesTests {
         #expect(names(text) == ["A", "B", "C", "D", "E", "F", "G"])
     }
 
-    @Test func nestedTypesDoNotCount() {
+    @Test func `nested types do not count`() {
         #expect(
             names("struct A { struct B {} ; class func c() {} }\nextension D { enum E {} }") == [
                 "A"
             ])
     }
 
-    @Test func conditionsDoNotNest() {
+    @Test func `conditions do not nest`() {
         #expect(names("#if os(iOS)\nstruct A {}\n#else\nclass B {}\n#endif") == ["A", "B"])
     }
 
-    @Test func commentsAndStringsDoNotCount() {
+    @Test func `comments and strings do not count`() {
         let text = #"""
             // struct A {}
             /* struct B {} /* struct C {} */ struct D {} */
@@ -45,7 +45,7 @@ struct DeclaredTypesTests {
         #expect(names(text) == ["J"])
     }
 
-    @Test func whatOnlyMentionsATypeDoesNotDeclareOne() {
+    @Test func `what only mentions a type does not declare one`() {
         let text = """
             import struct Foundation.URL
             extension A: B where C: D {}
@@ -56,14 +56,14 @@ struct DeclaredTypesTests {
         #expect(names(text) == ["E"])
     }
 
-    @Test func tellsWhereTheNameStands() throws {
+    @Test func `a declaration tells where its name stands`() throws {
         let text = "import UIKit\n\nprotocol SceneBuilder {\n}\n"
         let found = try #require(DeclaredTypes.find(["SceneBuilder"], in: text).first)
         let source = SourceText(name: "A.swift", text: text)
         #expect(found.position(in: source) == SourcePosition(line: 3, column: 10))
     }
 
-    @Test func looksForGivenNamesOnly() {
+    @Test func `only the given names are looked for`() {
         let text = "struct A {}\nstruct B {}"
         #expect(DeclaredTypes.find(["B", "C"], in: text).map(\.name) == ["B"])
         #expect(DeclaredTypes.find(["C"], in: text).isEmpty)
@@ -71,7 +71,7 @@ struct DeclaredTypesTests {
     }
 
     @Test(arguments: ["struct", "class \"", "/* struct A {}", "\"\"\"\nstruct A", "}}}{struct A"])
-    func copesWithTextThatIsNotSwift(text: String) {
+    func `text that is not Swift is coped with`(text: String) {
         _ = DeclaredTypes.find(in: text)
     }
 }

@@ -10,17 +10,17 @@ struct BlankLinesTests {
         ("// a\n\n\n/* b */\n", "// a\n\n/* b */\n"),
         ("let a = \"\"\n\n\nb\n", "let a = \"\"\n\nb\n"),
     ])
-    func emptyLinesAreTidied(text: String, tidied: String) {
+    func `empty lines are tidied`(text: String, tidied: String) {
         #expect(BlankLines.tidied(text) == tidied)
         #expect(BlankLines.tidied(tidied) == tidied)
     }
 
     @Test(arguments: [("", ""), ("\n", "\n"), ("\n\n\n", "\n")])
-    func aFileOfNothingIsOneLineBreakAtMost(text: String, tidied: String) {
+    func `a file of nothing is one line break at most`(text: String, tidied: String) {
         #expect(BlankLines.tidied(text) == tidied)
     }
 
-    @Test func literalsOfSeveralLinesStay() {
+    @Test func `literals of several lines stay`() {
         let literal = "let a = \"\"\"\n    x\n\n\n\n    y\n    \"\"\""
         #expect(BlankLines.tidied("\n\(literal)\n\n\n\nb") == "\(literal)\n\nb")
         let raw = "let a = #\"\"\"\n\n\n\n\"\"\"#"

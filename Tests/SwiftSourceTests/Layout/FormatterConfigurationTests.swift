@@ -25,11 +25,11 @@ struct FormatterConfigurationTests {
         }
     }
 
-    @Test func oursIsTheLayoutThatTemplatesAreWrittenFor() throws {
+    @Test func `the default is the layout that templates are written for`() throws {
         #expect(try layout(FormatterConfiguration.text) == SwiftLayout())
     }
 
-    @Test func whatIsMissingIsAsTheFormatterHasIt() throws {
+    @Test func `what is missing is as the formatter has it`() throws {
         let result = try Run.program(
             URL(filePath: "/usr/bin/env"), ["swift", "format", "dump-configuration"])
         let defaults = try layout(result.output)
@@ -39,7 +39,7 @@ struct FormatterConfigurationTests {
         #expect(try layout(#"{ "lineLength": null, "indentation": null }"#) == defaults)
     }
 
-    @Test func everyKeyIsRead() throws {
+    @Test func `every key is read`() throws {
         #expect(
             try layout(#"{ "indentation": { "spaces": 3 }, "lineLength": 80 }"#)
                 == SwiftLayout(
@@ -54,7 +54,7 @@ struct FormatterConfigurationTests {
     }
 
     /// The formatter takes both, so files have them.
-    @Test func commentsAndCommasAtTheEndAreFine() throws {
+    @Test func `comments and commas at the end are fine`() throws {
         let text = """
             // ours
             { /* wide */ "lineLength": 120, "indentation": { "spaces": 4, }, }
@@ -92,7 +92,7 @@ struct FormatterConfigurationTests {
         ),
         ("{ \"lineLength\": 100", ["1:20 a '}' is missing", "1:1 the object starts here"]),
     ])
-    func nonsenseIsReported(text: String, expected: [String]) {
+    func `nonsense is reported`(text: String, expected: [String]) {
         #expect(complaints(text) == expected)
     }
 }

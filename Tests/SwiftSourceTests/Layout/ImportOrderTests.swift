@@ -19,7 +19,7 @@ struct ImportOrderTests {
             "public import F\n@preconcurrency import Z\nimport a\n\nimport struct B.X\n"
         ),
     ])
-    func importsAreSorted(text: String, expected: String) throws {
+    func `imports are sorted`(text: String, expected: String) throws {
         #expect(SwiftLayout().apply(to: text) == expected)
         #expect(SwiftLayout().apply(to: expected) == expected)
         try expectLintClean(["A.swift": expected])

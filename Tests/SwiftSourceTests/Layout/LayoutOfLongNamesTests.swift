@@ -3,7 +3,7 @@ import Testing
 
 /// Names that are too long for what stands beside them on a line.
 struct LayoutOfLongNamesTests {
-    @Test func aTypeNameThatIsTooLongGoesToTheNextLine() {
+    @Test func `a type name that is too long goes to the next line`() {
         expect(
             "final class CarDetailsOverviewPresentation {",
             becomes: """
@@ -45,7 +45,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aMemberOfATypeThatIsTooLongGoesToTheNextLine() {
+    @Test func `a member of a type that is too long goes to the next line`() {
         expect(
             "func show(_ state: CarDetailsOverviewPresentation.State) {",
             becomes: """
@@ -79,7 +79,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aStatementBelowACaseIsNoType() {
+    @Test func `a statement below a case is no type`() {
         expect(
             "case .first:\n    title = carDetails.overview.presentation.title",
             becomes: """
@@ -90,7 +90,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aCallOfAMemberIsBrokenEvenIfThatIsNotEnough() {
+    @Test func `a call of a member is broken even if that is not enough`() {
         expect(
             "CarDetailsOverviewPresentationBuilderOfAllCars().viewController()",
             becomes: """
@@ -99,7 +99,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aFunctionNameThatIsTooLongGoesToTheNextLine() {
+    @Test func `a function name that is too long goes to the next line`() {
         expect(
             "private func showDetailsOfTheCarThatIsChosen() {}",
             becomes: """
@@ -132,7 +132,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aVariableNameThatIsTooLongGoesToTheNextLine() {
+    @Test func `a variable name that is too long goes to the next line`() {
         expect(
             "private let detailsOfTheCarThatIsChosen = Relay<Bool>()",
             becomes: """
@@ -142,7 +142,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aParameterNameThatIsTooLongGoesToTheNextLine() {
+    @Test func `a parameter name that is too long goes to the next line`() {
         expect(
             "func f(_ detailsOfTheCarThatIsChosenEveryDay: Set<Int>) {",
             becomes: """
@@ -154,7 +154,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func membersBeforeACallThatAreTooLongGoToLinesOfTheirOwn() {
+    @Test func `members before a call that are too long go to lines of their own`() {
         expect(
             "viewModel.outputs.detailsOfTheCarThatIsChosen.subscribe(onNext: show)",
             becomes: """
@@ -164,7 +164,7 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
-    @Test func aBracketStaysBehindALabelThatIsTooLong() {
+    @Test func `a bracket stays behind a label that is too long`() {
         expect(
             "f(detailsOfTheCarThatIsChosenByTheUserNow: [1])",
             becomes: """

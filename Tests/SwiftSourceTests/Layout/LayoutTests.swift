@@ -2,7 +2,7 @@ import SwiftSource
 import Testing
 
 struct LayoutTests {
-    @Test func parametersComeOneALine() {
+    @Test func `parameters stand one to a line`() {
         expect(
             "init(withCarID carID: String, page: Int) {",
             becomes: """
@@ -13,7 +13,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func whatAFunctionWithoutParametersSaysOfItselfGoesToTheNextLine() throws {
+    @Test func `what a function without parameters says of itself goes to the next line`() throws {
         let functions = [
             "    func testRouterAsksToCloseIt() async {": """
                 func testRouterAsksToCloseIt() async
@@ -37,7 +37,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func argumentsComeOneALine() {
+    @Test func `arguments stand one to a line`() {
         expect(
             "let router = CarDetailsRouter(carID: carID, page: 1)",
             becomes: """
@@ -48,7 +48,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func aLineIsBrokenNoFurtherThanItMust() {
+    @Test func `a line is broken no further than it must`() {
         expect(
             "let router = make(a: inner(b: b, c: c), d: another(e))",
             becomes: """
@@ -59,7 +59,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func bodiesOfOneLineAreExpanded() {
+    @Test func `bodies of one line are expanded`() {
         expect(
             "func makeViewModel() -> ViewModel { ViewModel() }",
             becomes: """
@@ -76,7 +76,7 @@ struct LayoutTests {
                 """, at: 50)
     }
 
-    @Test func inheritedTypesComeOneALine() {
+    @Test func `inherited types stand one to a line`() {
         expect(
             "final class CarDetailsViewController: UIViewController, RouteHandler {",
             becomes: """
@@ -87,7 +87,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func aSuperclassThatIsTooLongIsBrokenAtItsArgument() throws {
+    @Test func `a superclass that is too long is broken at its argument`() throws {
         let broken = """
             final class TheListWireframe:
                 BaseWireframe<
@@ -103,7 +103,7 @@ struct LayoutTests {
             configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
     }
 
-    @Test func theResultOfAFunctionTypeGoesToTheNextLine() throws {
+    @Test func `the result of a function type goes to the next line`() throws {
         let broken = """
             typealias Fetch =
                 @Sendable () async throws ->
@@ -117,7 +117,7 @@ struct LayoutTests {
             configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
     }
 
-    @Test func conditionsOfAGuardComeOneALine() {
+    @Test func `conditions of a guard stand one to a line`() {
         expect(
             "guard let car = cars.first, car.isReady else { return }",
             becomes: """
@@ -128,7 +128,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func literalsOfSeveralLinesEndInAComma() {
+    @Test func `literals of several lines end in a comma`() {
         expect(
             "let cars = [carWithAName, carWithAnotherName]",
             becomes: """
@@ -146,7 +146,7 @@ struct LayoutTests {
                 """)
     }
 
-    @Test func linesBelowMoveWithTheirStatement() {
+    @Test func `lines below move with their statement`() {
         expect(
             """
             let viewController = CarDetailsViewController(
@@ -179,7 +179,7 @@ struct LayoutTests {
                 """, at: 48)
     }
 
-    @Test func commentsAreWrappedAtWords() {
+    @Test func `comments are wrapped at words`() {
         expect(
             "/// Leads from CarDetails to other scenes of it.",
             becomes: "/// Leads from CarDetails to other scenes\n/// of it.", at: 42)
@@ -194,7 +194,7 @@ struct LayoutTests {
             becomes: "// MARK: - Something that is much too long")
     }
 
-    @Test func aCommentBehindALineMovesAboveIt() {
+    @Test func `a comment behind a line moves above it`() {
         expect(
             "    let carCount = 0  // how many cars there are",
             becomes: "    // how many cars there are\n    let carCount = 0")
@@ -210,18 +210,18 @@ struct LayoutTests {
         "((((((((((((((((((((((((((((((((((((((((((((((((((\n",
         "@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\n",
     ])
-    func staysTheSameWhereNothingCanBeDone(text: String) {
+    func `stays the same where nothing can be done`(text: String) {
         let laidOut = SwiftLayout(lineLength: 40).apply(to: text)
         #expect(laidOut.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
         #expect(SwiftLayout(lineLength: 40).apply(to: laidOut) == laidOut)
     }
 
-    @Test func aLineThatFitsIsNeverTouched() {
+    @Test func `a line that fits is never touched`() {
         let text = "func  f ( a:Int,b :Int ){x()}\nlet s = [a,\n  b]\n"
         #expect(SwiftLayout().apply(to: text) == text)
     }
 
-    @Test func theIndentationCanBeChosen() {
+    @Test func `the indentation can be chosen`() {
         let line = "init(withCarID carID: String, page: Int) {"
         #expect(
             SwiftLayout(indentation: .spaces(2), lineLength: 40).apply(to: line)

@@ -55,37 +55,37 @@ struct ReindentationTests {
         #expect(layout.apply(to: expected) == expected, sourceLocation: sourceLocation)
     }
 
-    @Test func fourSpacesStay() {
+    @Test func `four spaces stay`() {
         expect(Self.template, becomes: Self.template, with: SwiftLayout())
     }
 
-    @Test func levelsBecomeTwoSpaces() {
+    @Test func `levels become two spaces`() {
         expect(
             Self.template, becomes: Self.twoSpaces, with: SwiftLayout(indentation: .spaces(2)))
     }
 
-    @Test func levelsBecomeTabs() {
+    @Test func `levels become tabs`() {
         expect(
             "struct A {\n    func b() {\n        c()\n    }\n}\n",
             becomes: "struct A {\n\tfunc b() {\n\t\tc()\n\t}\n}\n",
             with: SwiftLayout(indentation: .tabs(1)))
     }
 
-    @Test func levelsBecomeEightSpaces() {
+    @Test func `levels become eight spaces`() {
         expect(
             "struct A {\n    func b() {\n        c()\n    }\n}\n",
             becomes: "struct A {\n        func b() {\n                c()\n        }\n}\n",
             with: SwiftLayout(indentation: .spaces(8)))
     }
 
-    @Test func aTemplateInTheLayoutsOwnIndentationStays() {
+    @Test func `a template in the layout's own indentation stays`() {
         expect(
             Self.twoSpaces, becomes: Self.twoSpaces, with: SwiftLayout(indentation: .spaces(2)))
         let tabs = "struct A {\n\tfunc b() {\n\t\tc()\n\t}\n}\n"
         expect(tabs, becomes: tabs, with: SwiftLayout(indentation: .tabs(1)))
     }
 
-    @Test func tabsOfATemplateAreLevels() {
+    @Test func `tabs of a template are levels`() {
         expect(
             "struct A {\n\tfunc b() {\n\t\tc()\n\t}\n}\n",
             becomes: "struct A {\n  func b() {\n    c()\n  }\n}\n",
@@ -93,14 +93,14 @@ struct ReindentationTests {
     }
 
     /// The value is the same: only what the compiler takes away from each line changes.
-    @Test func whiteSpaceThatALiteralHoldsStays() {
+    @Test func `white space that a literal holds stays`() {
         expect(
             "let a = f(\n    #\"\"\"\n      a\n    \tb\n       \n    \"\"\"#\n)\n",
             becomes: "let a = f(\n\t#\"\"\"\n\t  a\n\t\tb\n\t   \n\t\"\"\"#\n)\n",
             with: SwiftLayout(indentation: .tabs(1)))
     }
 
-    @Test func linesAreBrokenWithTheNewIndentation() {
+    @Test func `lines are broken with the new indentation`() {
         let line = "let scene = CarDetailsBuilder(withCarID: carID, page: 1)"
         let text = "a {\n    b {\n        c {\n            \(line)\n"
         let broken = """
@@ -122,7 +122,7 @@ struct ReindentationTests {
         }
     }
 
-    @Test func theWidthOfATabCounts() {
+    @Test func `the width of a tab counts`() {
         let text = "a {\n    b {\n        call(withAnArgument: first, andOne: other)\n"
         let whole = "a {\n\tb {\n\t\tcall(withAnArgument: first, andOne: other)\n"
         let broken = """
@@ -146,7 +146,7 @@ struct ReindentationTests {
         "#if\n",
         "#else\n#if A\n    #endif", "\"\\(\n", "{\r\n    a\r\n}\r\n", "    )}]\n",
     ])
-    func nothingIsLostOfTextThatIsNotSwift(text: String) {
+    func `nothing is lost of text that is not Swift`(text: String) {
         for indentation in [SwiftLayout.Indentation.spaces(0), .spaces(3), .tabs(1), .tabs(0)] {
             let layout = SwiftLayout(indentation: indentation, indentsConditionalCompilation: true)
             #expect(
@@ -208,7 +208,7 @@ struct ConditionalIndentationTests {
 
         """
 
-    @Test func contentIsOneLevelDeeper() throws {
+    @Test func `content is one level deeper`() throws {
         let layout = SwiftLayout(indentation: .spaces(2), indentsConditionalCompilation: true)
         #expect(layout.apply(to: Self.template) == Self.indented)
         #expect(layout.apply(to: Self.indented) == Self.indented)
@@ -216,12 +216,12 @@ struct ConditionalIndentationTests {
             ["A.swift": Self.indented], configuration: #"{ "indentation": { "spaces": 2 } }"#)
     }
 
-    @Test func fourSpacesCanHaveItToo() {
+    @Test func `four spaces can have it too`() {
         let layout = SwiftLayout(indentsConditionalCompilation: true)
         #expect(layout.apply(to: "#if A\nimport B\n#endif\n") == "#if A\n    import B\n#endif\n")
     }
 
-    @Test func contentStaysWhereTheLayoutDoesNotIndentIt() {
+    @Test func `content stays where the layout does not indent it`() {
         let layout = SwiftLayout(indentation: .spaces(2))
         #expect(layout.apply(to: "#if A\nimport B\n#endif\n") == "#if A\nimport B\n#endif\n")
     }

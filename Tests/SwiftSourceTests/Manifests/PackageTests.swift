@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct PackageManifestTests {
-    @Test func isAPackageThatCanBeTestedOnLinux() {
+    @Test func `a manifest is of a package that can be tested on Linux`() {
         #expect(
             PackageManifest(name: "my \"app\"").text == """
                 // swift-tools-version: 6.0
@@ -27,7 +27,7 @@ struct PackageManifestTests {
                 """)
     }
 
-    @Test func namesWhatGeneratedCodeNeeds() {
+    @Test func `a manifest names what generated code needs`() {
         let text = Self.withDependency.text
         #expect(
             text.contains(
@@ -45,7 +45,7 @@ struct PackageManifestTests {
                 """))
     }
 
-    @Test func isCleanUnderTheFormatter() throws {
+    @Test func `a manifest is clean under the formatter`() throws {
         let long = String(repeating: "long ", count: 20)
         try expectLintClean([
             "A.swift": PackageManifest(name: "app").text,
@@ -55,13 +55,13 @@ struct PackageManifestTests {
         ])
     }
 
-    @Test func writesTheProjectsOwnFormatterConfiguration() throws {
+    @Test func `the formatter's configuration is the project's own`() throws {
         let own = try String(
             contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
         #expect(FormatterConfiguration.text == own)
     }
 
-    @Test func canBeReadBack() throws {
+    @Test func `a manifest can be read back`() throws {
         let targets = ManifestReader.targets(in: Self.withDependency.text)
         let pair = try targets.pair()
         #expect(pair.library.folder == "Sources/Scenes")
@@ -92,7 +92,7 @@ struct ManifestReaderTests {
                 """)
     }
 
-    @Test func readsNamesPathsAndDependencies() throws {
+    @Test func `names, paths and dependencies are read`() throws {
         let read = targets(
             """
             // .target(name: "Not")
@@ -112,7 +112,7 @@ struct ManifestReaderTests {
         #expect(try read.pair().tests.folder == "Tests/ATests")
     }
 
-    @Test func twoLibrariesWithTestsHaveToBeChosenFrom() throws {
+    @Test func `two libraries with tests have to be chosen from`() throws {
         let read = targets(
             """
             .target(name: "A"), .target(name: "B"), .target(name: "C"),
@@ -129,7 +129,7 @@ struct ManifestReaderTests {
         ) { try read.pair(module: "D") }
     }
 
-    @Test func aLibraryWithoutTestsWillDoForScenesWithoutTests() throws {
+    @Test func `a library without tests will do for scenes without tests`() throws {
         let one = targets(".target(name: \"A\")")
         #expect(try one.library().name == "A")
         #expect(try one.library(module: "A").name == "A")
@@ -147,7 +147,7 @@ struct ManifestReaderTests {
         #expect(try tested.library().name == "B")
     }
 
-    @Test func whatIsMissingIsOfferedAsLines() {
+    @Test func `what is missing is offered as lines`() {
         #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").pair() }
         #expect(throws: PackageTargets.Problem.noTests(libraries: ["A"])) {
             try targets(".target(name: \"A\")").pair()
@@ -170,7 +170,7 @@ struct ManifestReaderTests {
         "let package = Package(name: \"a\", targets: [.target(name: \"A\")] + more)",
         "let package = Package(name: \"a\", targets: [])\npackage.targets.append(other)",
     ])
-    func saysWhenTargetsAreComputed(manifest: String) {
+    func `targets that are computed are told of`(manifest: String) {
         let read = ManifestReader.targets(in: manifest)
         #expect(!read.computed.isEmpty)
         #expect {
@@ -187,7 +187,7 @@ struct ManifestReaderTests {
         ("if x ⌃{\nlet package = Package(targets: [.target(name: \"A\")])", "{"),
         ("let package = Package⌃(name: \"a ) \", targets: [] // )", "("),
     ])
-    func pointsAtTheBracketThatIsNeverClosed(marked: String, bracket: Character) throws {
+    func `a bracket that is never closed is pointed at`(marked: String, bracket: Character) throws {
         let offset = try #require(marked.range(of: "⌃")).lowerBound.utf16Offset(in: marked)
         let read = ManifestReader.targets(in: marked.replacingOccurrences(of: "⌃", with: ""))
         let problem = PackageTargets.Problem.unclosed(bracket: bracket, offset: offset)
@@ -197,17 +197,17 @@ struct ManifestReaderTests {
         #expect(PackageTargets.linesToPaste(for: problem) == [])
     }
 
-    @Test func aBracketTooManyIsNotOneThatIsMissing() {
+    @Test func `a bracket too many is not one that is missing`() {
         #expect(ManifestReader.targets(in: "let package = Package(targets: []))").unclosed == nil)
     }
 
-    @Test func withoutLibrariesThereIsNoneToChooseFrom() {
+    @Test func `without libraries there is none to choose from`() {
         let read = targets(".executableTarget(name: \"Ex\")")
         #expect(throws: PackageTargets.Problem.noLibrary) { try read.pair(module: "Ex") }
         #expect(throws: PackageTargets.Problem.noLibrary) { try read.library(module: "Ex") }
     }
 
-    @Test func dependenciesKeptInAConstantAreNotTargets() {
+    @Test func `dependencies kept in a constant are not targets`() {
         let read = ManifestReader.targets(
             in: """
                 let shared: [Target.Dependency] = [.target(name: "A")]
@@ -216,7 +216,7 @@ struct ManifestReaderTests {
         #expect(read.targets.map(\.name) == ["A"])
     }
 
-    @Test func findsTheTargetThatHoldsAPath() {
+    @Test func `the target that holds a path is found`() {
         let read = targets(
             """
             .target(name: "A"), .target(name: "AB"), .target(name: "C", path: "Sources/A/C"),
@@ -228,11 +228,11 @@ struct ManifestReaderTests {
     }
 
     @Test(arguments: ["", "let package = Package(", ".target(", "targets:", "targets: [", "))]]"])
-    func copesWithTextThatIsNoManifest(text: String) {
+    func `text that is no manifest is coped with`(text: String) {
         _ = ManifestReader.targets(in: text)
     }
 
-    @Test func theNameOfAPackageIsThatOfItsManifest() {
+    @Test func `the name of a package is that in its manifest`() {
         let manifest = """
             // Package(name: "No")
             let package = Package(

@@ -5,7 +5,7 @@ import Testing
 
 struct CompiledParameterTests {
     @Test(arguments: ["5", "6"])
-    func whatIsTakenCompiles(mode: String) throws {
+    func `what is taken compiles`(mode: String) throws {
         var source = GoodParameters.helpers + "\n" + GoodParameters.expressionHelpers + "\n"
         for (index, good) in GoodParameters.all.enumerated() {
             source += try scene(index, good.argument)
@@ -21,7 +21,7 @@ struct CompiledParameterTests {
         "PersonNameComponentsFormatter",
     ]
 
-    @Test func everyKnownTypeIsInTheModuleThatIsImportedForIt() throws {
+    @Test func `every known type is in the module that is imported for it`() throws {
         let everywhere = FoundationTypes.everywhere.subtracting(Self.onlyOfApple)
         try expectTypes(everywhere, importing: "Foundation")
         #if canImport(FoundationNetworking)

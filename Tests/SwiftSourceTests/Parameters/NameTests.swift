@@ -9,7 +9,7 @@ struct NameTests {
         "CarDetails", "Class", "A", "Car2", "Car_Details", "Größe", "Übersicht", "詳細", "Éclair",
         String(repeating: "A", count: 200),
     ])
-    func isASceneName(text: String) throws {
+    func `a good scene name is taken`(text: String) throws {
         #expect(try SceneName(parsing: text).description == text)
     }
 
@@ -41,7 +41,7 @@ struct NameTests {
     ]
 
     @Test(arguments: refused.indices)
-    func isNoSceneName(index: Int) {
+    func `a wrong scene name is refused`(index: Int) {
         let (text, column, message, better) = Self.refused[index]
         let failure = #expect(throws: Failure.self) { try SceneName(parsing: text) }
         let diagnostic = failure?.diagnostics.first
@@ -53,7 +53,7 @@ struct NameTests {
     }
 
     @Test(arguments: [("Cars", "Cars"), ("UIKit.UIView", "UIKit.UIView"), ("in", "`in`")])
-    func isAModule(text: String, written: String) throws {
+    func `a good module name is taken`(text: String, written: String) throws {
         #expect(try ModuleName(parsing: text).description == written)
     }
 
@@ -61,14 +61,14 @@ struct NameTests {
         ("", 1), ("Cars;", 5), ("Cars.", 6), (".Cars", 1), ("Cars\nimport Evil", 5), ("1", 1),
         ("A B", 2), ("_", 1), ("A.self", 3), ("A-B", 2),
     ])
-    func isNoModule(text: String, column: Int) {
+    func `a wrong module name is refused`(text: String, column: Int) {
         let failure = #expect(throws: Failure.self) { try ModuleName(parsing: text) }
         #expect(failure?.diagnostics.first?.path == "--import")
         #expect(failure?.diagnostics.first?.excerpt?.column == (text.isEmpty ? nil : column))
     }
 
     @Test(arguments: ["5", "6"])
-    func everyKeywordCompilesInBackticks(mode: String) throws {
+    func `every keyword compiles in backticks`(mode: String) throws {
         let words = SwiftKeywords.reserved.subtracting(SwiftKeywords.neverProperties).sorted()
         var source = ""
         for (index, word) in words.enumerated() {

@@ -14,7 +14,7 @@ struct ParameterDocumentTests {
         text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 
-    @Test func listsTheTypesOfFoundation() throws {
+    @Test func `the document lists the types of Foundation`() throws {
         let parts = try section("Foundation").components(separatedBy: "or `Foundation` itself.")
         try #require(parts.count == 2)
         let first = try #require(parts[0].components(separatedBy: "is one of").last)
@@ -23,7 +23,7 @@ struct ParameterDocumentTests {
         #expect(codeSpans(second).sorted() == FoundationTypes.networking.sorted())
     }
 
-    @Test func showsTheSampleValues() throws {
+    @Test func `the document shows the sample values`() throws {
         let rows = try rows(of: "Samples")
         try #require(rows.count > 20)
         for row in rows {
@@ -33,7 +33,7 @@ struct ParameterDocumentTests {
         }
     }
 
-    @Test func showsTheLabels() throws {
+    @Test func `the document shows the labels`() throws {
         for row in try rows(of: "Parameters") {
             let list = try ParameterList(parsing: [row[0]])
             #expect(list.declaration == row[1])
@@ -41,7 +41,7 @@ struct ParameterDocumentTests {
         }
     }
 
-    @Test func showsTypesThatAreTakenAndRefused() throws {
+    @Test func `the document shows types that are taken and refused`() throws {
         let section = try section("Types").components(separatedBy: "Refused:")
         try #require(section.count == 2)
         for row in tableRows(section[0]).dropFirst() {
@@ -61,7 +61,7 @@ struct ParameterDocumentTests {
         }
     }
 
-    @Test func showsAMessageAsItIs() throws {
+    @Test func `the document shows a message as it is`() throws {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: "car:any Vehicle?") }
         let message = DiagnosticFormatter().text(of: try #require(failure?.diagnostics.first))
         let indented = message.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSource
 
 struct ParameterListTests {
-    @Test func theFirstParameterThatIsDataReadsAsAPhrase() throws {
+    @Test func `the first parameter that is data reads as a phrase`() throws {
         let list = try ParameterList(parsing: [
             "onSelect:@escaping (Car) -> Void", "onClose:(() -> Void)?", "carID:String",
             "page:Int=1",
@@ -23,18 +23,18 @@ struct ParameterListTests {
             ])
     }
 
-    @Test func anExplicitLabelStays() throws {
+    @Test func `an explicit label stays`() throws {
         let list = try ParameterList(parsing: ["for carID:String", "_ page:Int", "inout a:Int"])
         #expect(list.declaration == "for carID: String, _ page: Int, `inout` a: Int")
         #expect(list.argument == "for: carID, page, `inout`: a")
     }
 
-    @Test func aDefaultCanBeLeftOut() throws {
+    @Test func `a default can be left out`() throws {
         let list = try ParameterList(parsing: ["page:Int=1"])
         #expect(list.parameters[0].declarationWithoutDefault == "withPage page: Int")
     }
 
-    @Test func noParametersAreNoText() throws {
+    @Test func `no parameters are no text`() throws {
         let list = try ParameterList(parsing: [])
         #expect(list.declaration.isEmpty && list.argument.isEmpty)
     }
@@ -44,20 +44,20 @@ struct ParameterListTests {
         (["carID:Int", "carId:Int"], "'carID' and 'carId' differ only in case"),
         (["class:Int", "`class`:Int"], "there are two parameters 'class'"),
     ])
-    func equalNamesAreRefused(arguments: [String], message: String) {
+    func `equal names are refused`(arguments: [String], message: String) {
         let failure = #expect(throws: Failure.self) { try ParameterList(parsing: arguments) }
         #expect(failure?.status == .usage)
         #expect(failure?.diagnostics.map(\.message) == [message])
     }
 
-    @Test func allProblemsAreReportedTogether() {
+    @Test func `all problems are reported together`() {
         let failure = #expect(throws: Failure.self) {
             try ParameterList(parsing: ["1a:Int", "b:Int", "c:some P"])
         }
         #expect(failure?.diagnostics.count == 2)
     }
 
-    @Test func reservedNamesAreRefusedWithTheReason() throws {
+    @Test func `reserved names are refused with the reason`() throws {
         let list = try ParameterList(parsing: ["carID:String", "id state:Int"])
         let refusals = list.refusals { $0 == "state" ? "the view model has one" : nil }
         let diagnostics = refusals.flatMap(\.diagnostics)
@@ -66,13 +66,13 @@ struct ParameterListTests {
         #expect(diagnostics.first?.excerpt?.column == 4)
     }
 
-    @Test func whatIsStoredIsHandedOnInSpiteOfLocalNames() throws {
+    @Test func `what is stored is handed on in spite of local names`() throws {
         let list = try ParameterList(parsing: ["withCarID carID:String", "_ in:Int", "inout:Int"])
         #expect(
             list.storedArgument == "withCarID: self.carID, self.in, `inout`: self.inout")
     }
 
-    @Test func dependenciesHaveADefaultAndTheirOwnLabel() throws {
+    @Test func `dependencies have a default and their own label`() throws {
         let parameters = try ParameterList(parsing: ["carID:String"])
         let list = try DependencyList(
             parsing: ["api:any CarFetching=CarService.shared", "log:(String) -> Void={ _ in }"],
@@ -91,7 +91,7 @@ struct ParameterListTests {
         ("my api:Int=1", "a dependency has no label of its own"),
         ("CARID:Int=1", "the dependency 'CARID' clashes with the parameter 'carID'"),
     ])
-    func dependenciesAreRefused(argument: String, message: String) throws {
+    func `wrong dependencies are refused`(argument: String, message: String) throws {
         let parameters = try ParameterList(parsing: ["carID:String"])
         let failure = #expect(throws: Failure.self) {
             try DependencyList(parsing: [argument], besides: parameters)
@@ -109,7 +109,7 @@ struct ParameterListTests {
             "Write one expression; what takes more goes into a function."
         ),
     ])
-    func samplesAreRefused(argument: String, message: String, hint: String) throws {
+    func `wrong samples are refused`(argument: String, message: String, hint: String) throws {
         let parameters = try ParameterList(parsing: ["car:Car"])
         let failure = #expect(throws: Failure.self) {
             try SampleList(parsing: [argument], for: parameters)
@@ -119,7 +119,7 @@ struct ParameterListTests {
         #expect(failure?.diagnostics.first?.hint == hint)
     }
 
-    @Test func twoSamplesForOneParameterAreRefused() throws {
+    @Test func `two samples for one parameter are refused`() throws {
         let parameters = try ParameterList(parsing: ["car:Car"])
         let failure = #expect(throws: Failure.self) {
             try SampleList(parsing: ["car=a", "car=b"], for: parameters)
@@ -140,7 +140,7 @@ struct ParameterListTests {
     ]
 
     @Test(arguments: imports.indices)
-    func foundationIsImportedWhereItIsNamed(index: Int) throws {
+    func `Foundation is imported where it is named`(index: Int) throws {
         let (argument, imports) = Self.imports[index]
         #expect(try ParameterList(parsing: [argument]).foundationImports == imports)
     }

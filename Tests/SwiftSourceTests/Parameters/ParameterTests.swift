@@ -6,14 +6,14 @@ import Testing
 
 struct ParameterTests {
     @Test(arguments: GoodParameters.all.map(\.argument).indices)
-    func becomesADeclaration(index: Int) throws {
+    func `a good parameter becomes a declaration`(index: Int) throws {
         let (argument, declaration) = GoodParameters.all[index]
         let list = try ParameterList(parsing: [argument])
         #expect(list.declaration == declaration)
     }
 
     @Test(arguments: GoodParameters.all.indices)
-    func aDeclarationIsReadAsItself(index: Int) throws {
+    func `a declaration is read as itself`(index: Int) throws {
         let parameter = try Parameter(parsing: GoodParameters.all[index].argument)
         var again = "\(parameter.name):\(parameter.parameterType)"
         if let defaultValue = parameter.defaultValue { again += "=\(defaultValue)" }
@@ -24,7 +24,7 @@ struct ParameterTests {
     }
 
     @Test(arguments: BadParameters.all.indices)
-    func isRefusedWithACaret(index: Int) throws {
+    func `a bad parameter is refused with a caret`(index: Int) throws {
         let (marked, message) = BadParameters.all[index]
         let (argument, column) = unmark(marked)
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
@@ -35,12 +35,12 @@ struct ParameterTests {
         #expect(diagnostic.excerpt?.column == column, "for \(argument.debugDescription)")
     }
 
-    @Test func theTablesAreLong() {
+    @Test func `the tables are long`() {
         #expect(GoodParameters.all.count >= 80)
         #expect(BadParameters.all.count >= 80)
     }
 
-    @Test func theWholeArgumentStandsAboveTheCaret() {
+    @Test func `the whole argument stands above the caret`() {
         let failure = #expect(throws: Failure.self) {
             try Parameter(parsing: "x:Int){}; func evil(")
         }
@@ -63,7 +63,7 @@ struct ParameterTests {
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
         ("x:(sending inout P) -> Void", "Write 'inout sending'."),
     ])
-    func theHintSaysWhatToType(argument: String, hint: String) {
+    func `the hint says what to type`(argument: String, hint: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
         #expect(failure?.diagnostics.first?.hint == hint)
     }
@@ -72,12 +72,12 @@ struct ParameterTests {
         ("", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
         ("  ", "--param: error: the argument is empty\nWrite name:Type, such as carID:String"),
     ])
-    func nothingIsPointedAtInNothing(argument: String, text: String) {
+    func `nothing is pointed at in nothing`(argument: String, text: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
         #expect(failure.map { DiagnosticFormatter().text(of: $0.diagnostics[0]) } == text)
     }
 
-    @Test func anOptionIsNamedAsItWasGiven() {
+    @Test func `an option is named as it was given`() {
         let failure = #expect(throws: Failure.self) {
             try Dependency(parsing: "a:Int=1, b:Int=2")
         }
@@ -95,11 +95,11 @@ struct ParameterTests {
         "Int=" + String(repeating: "{[a={", count: 700),
         "Int=" + String(repeating: "a ? ", count: 900),
     ])
-    func deepNestingIsRefused(type: String) {
+    func `deep nesting is refused`(type: String) {
         #expect(throws: Failure.self) { try Parameter(parsing: "x:" + type) }
     }
 
-    @Test func aVeryLongArgumentIsRefused() {
+    @Test func `a very long argument is refused`() {
         let failure = #expect(throws: Failure.self) {
             try Parameter(parsing: "x:" + String(repeating: "[", count: 10_000))
         }

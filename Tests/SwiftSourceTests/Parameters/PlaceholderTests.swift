@@ -22,18 +22,18 @@ struct PlaceholderTests {
     ]
 
     @Test(arguments: known.indices)
-    func itIsKnown(index: Int) throws {
+    func `a placeholder that there is is known`(index: Int) throws {
         let (type, placeholder) = Self.known[index]
         #expect(try Parameter(parsing: "a:" + type).type.placeholder == placeholder)
     }
 
     @Test(arguments: unknown)
-    func itIsNotKnown(type: String) throws {
+    func `a placeholder that there is not is not known`(type: String) throws {
         #expect(try Parameter(parsing: "a:" + type).type.placeholder == nil)
     }
 
     @Test(arguments: ["5", "6"])
-    func itCompiles(mode: String) throws {
+    func `code with placeholders compiles`(mode: String) throws {
         var source = "import Foundation\nstruct Car {}\n"
         for (index, known) in Self.known.enumerated() {
             source += "func value\(index)() -> \(known.type) { \(known.placeholder) }\n"

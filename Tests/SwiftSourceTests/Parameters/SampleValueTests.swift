@@ -58,35 +58,35 @@ struct SampleValueTests {
     ]
 
     @Test(arguments: comparable.indices)
-    func isComparable(index: Int) throws {
+    func `a known sample is comparable`(index: Int) throws {
         let (type, expression) = Self.comparable[index]
         #expect(try sample(type) == .comparable(expression))
     }
 
     @Test(arguments: constructible.indices)
-    func isConstructible(index: Int) throws {
+    func `a known sample is constructible`(index: Int) throws {
         let (type, expression) = Self.constructible[index]
         #expect(try sample(type) == .constructible(expression))
     }
 
     @Test(arguments: unknown)
-    func isNotKnown(type: String) throws {
+    func `a sample of any other type is not known`(type: String) throws {
         #expect(try sample(type) == SampleValue.none)
     }
 
-    @Test func parametersOfOneTypeGetDifferentValues() throws {
+    @Test func `parameters of one type get different values`() throws {
         let list = try ParameterList(parsing: ["a:String", "b:Int", "c:String", "d:String"])
         let values = list.sampleValues(given: try SampleList(parsing: [], for: list))
         #expect(values.map(\.expression) == ["\"42\"", "42", "\"43\"", "\"44\""])
     }
 
-    @Test func valuesStayInRange() throws {
+    @Test func `values stay in range`() throws {
         let type = try Parameter(parsing: "x:Int8").type
         let values = (0..<200).compactMap { type.sample(index: $0).expression.flatMap(Int8.init) }
         #expect(values.count == 200)
     }
 
-    @Test func theGivenValueIsTaken() throws {
+    @Test func `the given value is taken`() throws {
         let list = try ParameterList(parsing: ["car:Car", "id:String"])
         let samples = try SampleList(
             parsing: ["car = Car.preview", "id=\"a=b\""], for: list)
@@ -97,7 +97,7 @@ struct SampleValueTests {
 
     /// Every value stands as an argument and, where it can, beside `==`.
     @Test(arguments: ["5", "6"])
-    func compile(mode: String) throws {
+    func `sample values compile`(mode: String) throws {
         let known = KnownSamples.comparable.keys.sorted() + KnownSamples.constructible.keys.sorted()
         let boxed = KnownSamples.boxed.keys.sorted().map { "any \($0)" }
         let types = Self.comparable.map(\.type) + Self.constructible.map(\.type) + known + boxed

@@ -1,0 +1,126 @@
+import Foundation
+import Planning
+import TestSupport
+import Testing
+
+struct DiffTests {
+    private static let patch = URL(filePath: "/usr/bin/patch")
+    private static let git = URL(filePath: "/usr/bin/git")
+
+    @Test func `a diff shows three lines around a change`() {
+        let old = (1...9).map { "\($0)\n" }.joined()
+        let diff = UnifiedDiff(
+            old: old, new: old.replacingOccurrences(of: "5\n", with: "five\n"), path: "A/B.swift")
+        #expect(
+            diff.text == """
+                --- a/A/B.swift
+                +++ b/A/B.swift
+                @@ -2,7 +2,7 @@
+                 2
+                 3
+                 4
+                -5
+                +five
+                 6
+                 7
+                 8
+
+                """)
+    }
+
+    @Test func `a diff names the null device for a file that is created or removed`() {
+        #expect(
+            UnifiedDiff(old: nil, new: "a\n", path: "x").text
+                == "--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
+        #expect(
+            UnifiedDiff(old: "a\n", new: nil, path: "x").text
+                == "--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
+    }
+
+    @Test func `a diff says where a line break is missing`() {
+        #expect(
+            UnifiedDiff(old: "a", new: "a\n", path: "x").text
+                == "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
+    }
+
+    @Test func `a diff is empty where nothing differs`() {
+        #expect(UnifiedDiff(old: "a\nb", new: "a\nb", path: "x").text == "")
+        #expect(UnifiedDiff(old: nil, new: nil, path: "x").text == "")
+        #expect(UnifiedDiff(old: nil, new: "", path: "x").text == "")
+    }
+
+    @Test func `a diff tells two spellings of a character apart`() {
+        #expect(UnifiedDiff(old: "\u{E9}\n", new: "e\u{301}\n", path: "x").text != "")
+        #expect(UnifiedDiff(old: "a\r\n", new: "a\n", path: "x").text.contains("-a\r\n+a\n"))
+    }
+
+    @Test func `a diff is minimal`() {
+        let old = Array("ABCABBA").map { "\($0)\n" }.joined()
+        let new = Array("CBABAC").map { "\($0)\n" }.joined()
+        let lines = UnifiedDiff(old: old, new: new, path: "x").text.split(separator: "\n")
+        let edits = lines.dropFirst(2).filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
+        #expect(edits.count == 5)
+    }
+
+    @Test func `a diff copes with texts that share little`() throws {
+        let old = (0..<5_000).map { "old \($0)\n" }.joined()
+        let new = (0..<5_000).map { $0 % 100 == 0 ? "old \($0)\n" : "new \($0)\n" }.joined()
+        try expectPatchLeads(from: old, to: new, path: "x", with: Self.patch)
+    }
+
+    @Test(arguments: [
+        "plain.swift", "a b/x y.swift", "trail .swift", "tab\tname.swift", "qu\"ote.swift",
+        "back\\slash.swift", "\u{DC}n\u{EF}.swift", "new\nline \u{DC}.swift", "esc\u{1B}.swift",
+        "Router+Details.swift",
+    ])
+    func `paths are read by patch and git`(path: String) throws {
+        for tool in [Self.patch, Self.git] {
+            try expectPatchLeads(from: "one\n", to: "two\n", path: path, with: tool)
+            try expectPatchLeads(from: nil, to: "two\n", path: path, with: tool)
+            try expectPatchLeads(from: "one\n", to: nil, path: path, with: tool)
+        }
+    }
+
+    @Test func `patch turns random texts into one another`() throws {
+        var random = SplitMix64(state: 7)
+        for _ in 0..<40 {
+            let old = randomText(&random)
+            let new = Bool.random(using: &random) ? randomText(&random) : mutated(old, &random)
+            try expectPatchLeads(from: old, to: new, path: "x", with: Self.patch)
+        }
+    }
+
+    private func randomText(_ random: inout SplitMix64) -> String {
+        let lines = (0..<Int.random(in: 1...30, using: &random)).map { _ in
+            ["a", "b", "c", "", "-- x", "++ y", "@@ 1 @@", "\\ No"].randomElement(using: &random)!
+        }
+        return lines.joined(separator: "\n") + (Bool.random(using: &random) ? "\n" : "x")
+    }
+
+    private func mutated(_ text: String, _ random: inout SplitMix64) -> String {
+        var lines = text.components(separatedBy: "\n")
+        lines[Int.random(in: 0..<lines.count, using: &random)] = "changed"
+        lines.insert("new", at: Int.random(in: 0...lines.count, using: &random))
+        return lines.joined(separator: "\n")
+    }
+
+    private func expectPatchLeads(
+        from old: String?, to new: String?, path: String, with tool: URL
+    ) throws {
+        let folder = try TemporaryDirectory()
+        if let old { try folder.write(old, to: path) }
+        let diff = UnifiedDiff(old: old, new: new, path: path).text
+        guard !diff.isEmpty else {
+            #expect(old == new)
+            return
+        }
+        let arguments =
+            tool == Self.git ? ["apply", "-p1", "-"] : ["-p1", "--no-backup-if-mismatch"]
+        let result = try Run.program(
+            tool, arguments, in: folder.url,
+            environment: ["LC_ALL": "C.UTF-8", "GIT_CEILING_DIRECTORIES": folder.path],
+            input: diff)
+        #expect(result.status == 0, "\(result.output)\(result.errors)\(diff)")
+        #expect(try folder.tree() == (new.map { [path: $0] } ?? [:]), "\(diff)")
+    }
+}

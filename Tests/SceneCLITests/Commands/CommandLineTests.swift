@@ -1,0 +1,71 @@
+import ArgumentParsing
+import Basics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneCLI
+
+/// The command line is data; these look at it as a whole.
+struct CommandLineTests {
+    @Test func `the declarations are sound`() {
+        #expect(SceneKit.tree.defects == [])
+    }
+
+    /// `docs/commands.md` is made from the commands.
+    @Test func `the reference is current`() throws {
+        let unused: Set<Basics.ExitStatus> = [.busy]
+        let used = Basics.ExitStatus.allCases.filter { !unused.contains($0) }
+        try Golden.expect(
+            CommandReference(SceneKit.tree, exitStatuses: used).markdown,
+            matchesFile: "docs/commands.md")
+    }
+
+    @Test func `only commands read the words of a command line`() throws {
+        let sources = try FileTree.read(Repository.root.appending(path: "Sources"))
+        let readers = sources.filter { $0.value.contains("ParsedArguments") }.keys
+            .filter { !$0.hasPrefix("ArgumentParsing/") && !$0.contains("/Commands/") }
+        #expect(readers.map { $0.split(separator: "/").last } == ["SceneKit.swift"])
+    }
+
+    /// The command plugin adds `--package .` to these.
+    @Test func `the plugin knows what writes scenes`() throws {
+        let names = SceneKit.subcommands.map { $0.command }
+            .filter { $0.options.contains(.package) && $0.options.contains(.output) }
+            .map { "\"\($0.name)\"" }.sorted().joined(separator: ", ")
+        try Golden.expect(
+            """
+            // Made from the program's commands: a plugin cannot import a module. Record it with
+            // SCENE_KIT_RECORD=1 swift test --filter CommandLineTests.
+
+            /// The subcommands that write scenes where --package or --output says.
+            enum SceneWriters {
+                static let names: Set = [\(names)]
+            }
+
+            """, matchesFile: "Plugins/SceneKitCommand/SceneWriters.swift")
+    }
+
+    @Test(arguments: [[]] + SceneKit.tree.root.subcommands.map { [$0.name] })
+    func `the help is that of the fixtures`(names: [String]) throws {
+        let result = try Run.program(
+            Run.sceneKit, names + ["--help"], environment: [:])
+        #expect(result.status == 0 && result.errors == "")
+        let file = names.first ?? "scene-kit"
+        try Golden.expect(result.output, matches: "Help/\(file).txt")
+    }
+
+    @Test func `no line of the help is too wide`() throws {
+        for command in SceneKit.tree.root.subcommands {
+            let path = try #require(SceneKit.tree.path(to: [command.name]))
+            for line in HelpText(path).text.split(separator: "\n") {
+                #expect(line.count <= 80 || line.hasPrefix("  scene-kit "), "\(line)")
+            }
+        }
+    }
+
+    @Test func `the version is printed alone`() throws {
+        let result = try Run.sceneKit("--version")
+        #expect(result.output == Tool.version + "\n" && result.status == 0)
+    }
+}

@@ -1,0 +1,106 @@
+import Basics
+import Foundation
+import Projects
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Where a project's root is, as the whole program finds it: where the book of a scene goes.
+struct FindingTheProjectTests {
+    /// The record of a scene that is made in `folder`, as a path from the top of the tree.
+    private func record(
+        of tree: [String: String], in folder: String, _ words: String..., folders: [String] = []
+    ) throws -> [String] {
+        let sandbox = try Sandbox(tree)
+        for path in folders + [folder] { try sandbox.makeFolder(path) }
+        let result = try Run.program(
+            Run.sceneKit, ["new", "Cars"] + words, in: sandbox.folder.url.appending(path: folder),
+            environment: [:])
+        #expect(result.status == 0, "\(result.errors)")
+        return try sandbox.folder.tree().keys.filter { $0.hasSuffix("scenes/Cars.json") }
+    }
+
+    @Test func `a configuration above is the root`() throws {
+        #expect(
+            try record(of: ["App/scene-kit.json": "{}"], in: "App/Sources/Cars")
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a record above is the root`() throws {
+        #expect(
+            try record(of: [:], in: "App/Sources", folders: ["App/.scene-kit"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the nearest of them is the root`() throws {
+        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": "{}"]
+        #expect(
+            try record(of: tree, in: "App/Sources", folders: [".scene-kit"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    /// A configuration further up counts for more than the work tree in between.
+    @Test func `a work tree is the root only where nothing else is`() throws {
+        #expect(
+            try record(of: [:], in: "App/Sources", folders: ["App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+        #expect(
+            try record(of: ["scene-kit.json": "{}"], in: "App/Sources", folders: ["App/.git"])
+                == [".scene-kit/scenes/Cars.json"])
+    }
+
+    /// A linked work tree has a file of that name.
+    @Test func `the nearest work tree is the root`() throws {
+        #expect(
+            try record(of: ["App/.git": "gitdir: x"], in: "App/Sources", folders: [".git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the current folder is the root where nothing else is`() throws {
+        #expect(try record(of: [:], in: "App/Deep") == ["App/Deep/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a package is a root of its own`() throws {
+        #expect(
+            try record(of: ["scene-kit.json": "{}"], in: "App", "--package", "Shop")
+                == ["App/Shop/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `paths in the file are relative to it`() throws {
+        let sandbox = try Sandbox([
+            "scene-kit.json": """
+            { "sources": "App/Scenes", "tests": "Tests/AppTests", "support": "App/Routing",
+              "module": "App" }
+            """
+        ])
+        try sandbox.makeFolder("App/Deep")
+        let result = try Run.sceneKit(
+            "new", "Cars", in: sandbox.folder.url.appending(path: "App/Deep"))
+        #expect(result.status == 0 && result.errors == "")
+        #expect(result.output.contains("create  ../../App/Scenes/Cars/CarsBuilder.swift\n"))
+        let paths = Set(try sandbox.folder.tree().keys)
+        #expect(
+            paths.isSuperset(of: [
+                "App/Scenes/Cars/CarsRouter.swift", "App/Routing/SceneRouting.swift",
+                "Tests/AppTests/CarsTests.swift", ".scene-kit/scenes/Cars.json",
+            ]))
+        #expect(try sandbox.folder.read("Tests/AppTests/CarsTests.swift").contains("import App\n"))
+    }
+
+    @Test func `a folder outside is no folder of the project`() throws {
+        let sandbox = try Sandbox()
+        let project = Project(root: sandbox.path("App"), configuration: ProjectConfiguration())
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
+        #expect(
+            project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/x/../y")))?.path == "y")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("Apple"))) == nil)
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/.."))) == nil)
+        #expect(
+            project.file(at: try sandbox.destination("a.swift", in: "App"))?.description
+                == "a.swift")
+        #expect(project.file(at: try sandbox.destination("a.swift", in: "Other")) == nil)
+    }
+}

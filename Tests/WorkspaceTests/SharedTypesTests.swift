@@ -1,0 +1,81 @@
+import Basics
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Types of the team's own that a shared file would declare a second time.
+struct SharedTypesTests {
+    private static let shared = [
+        "Routing.swift": "protocol Routing {}\nstruct Route {}", "Spy.swift": "final class Spy {}",
+    ]
+
+    /// What is said when the shared files are to be made in `App/Support` beside a tree.
+    private func complaints(
+        _ tree: [String: String], tests: String? = nil
+    ) throws -> [String] {
+        let sandbox = try Sandbox(tree)
+        let place = ResolvedOutput(
+            OutputLayout(
+                scene: .init(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
+                support: .init(sandbox.path("App"), ["Support"])))
+        let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
+        guard let failure = failure(of: { try SharedTypes(place).check(plan) }) else { return [] }
+        #expect(failure.status == .conflict)
+        return failure.diagnostics.map { diagnostic in
+            let path = diagnostic.path?.replacing(sandbox.folder.path, with: "") ?? ""
+            let line = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
+            let name = diagnostic.message.split(separator: "'").dropFirst().first ?? ""
+            return "\(path):\(line) \(name)"
+        }
+    }
+
+    @Test func `every file is named once with the place`() throws {
+        #expect(
+            try complaints([
+                "App/Mine.swift": "import Foundation\n\npublic struct Route {\n}\n",
+                "App/Deep/Spy.swift": "typealias Spy = Int; enum Routing {}",
+                "App/Support/Older.swift": "class Route {}",
+            ]) == [
+                "/App/Deep/Spy.swift:1:11 Spy", "/App/Deep/Spy.swift:1:27 Routing",
+                "/App/Mine.swift:3:15 Route", "/App/Support/Older.swift:1:7 Route",
+            ])
+    }
+
+    @Test func `tests are looked through where they are made`() throws {
+        let tree = ["Tests/Spy.swift": "struct Spy {}"]
+        #expect(try complaints(tree, tests: "Tests") == ["/Tests/Spy.swift:1:8 Spy"])
+        #expect(try complaints(tree) == [])
+    }
+
+    @Test(arguments: [
+        ["App/Shop/Package.swift": "", "App/Shop/Sources/A.swift": "struct Route {}"],
+        ["App/A.swift": "// struct Route {}\nlet a = \"struct Route {}\""],
+        ["App/A.swift": "enum Outer { struct Route {} }"], ["App/A.swift": "extension Route {}"],
+        ["App/A.txt": "struct Route {}"], ["App/Pods/A.swift": "struct Route {}"],
+        ["App/.build/A.swift": "struct Route {}"], ["App/A.swift": "struct Router {}"],
+    ])
+    func `what declares no such type does not matter`(tree: [String: String]) throws {
+        #expect(try complaints(tree) == [])
+    }
+
+    /// The files that are there belong to the team; only those to be made could declare twice.
+    @Test func `shared files that are there are kept`() throws {
+        #expect(try complaints(["App/Support/Routing.swift": Self.shared["Routing.swift"]!]) == [])
+        #expect(
+            try complaints([
+                "App/Support/Routing.swift": "", "App/Support/Spy.swift": "",
+                "App/Mine.swift": "struct Route {}",
+            ]) == [])
+    }
+
+    @Test func `the whole program writes nothing where a type is shared`() throws {
+        let sandbox = try Sandbox(["Mine.swift": "struct RouteRequest {}"])
+        let result = try Run.sceneKit("new", "Cars", in: sandbox.folder.url)
+        #expect(result.status == 73)
+        #expect(result.errors.hasPrefix("Mine.swift:1:8: error: this declares 'RouteRequest'"))
+        #expect(result.errors.ranges(of: "error:").count == 1)
+        #expect(try sandbox.contents().count == 1)
+    }
+}

@@ -1,0 +1,168 @@
+import Basics
+import Testing
+import XcodeTemplates
+
+/// Which files a `project.pbxproj` knows.
+struct ProjectFileTests {
+    /// A project in the folder /projects with these objects besides, of which G0 is the main group.
+    private func project(
+        _ objects: String, projectDirPath: String = "", in folder: String = "/projects"
+    ) throws -> XcodeProjectFile {
+        let text = """
+            // !$*UTF8*$!
+            {
+                archiveVersion = 1;
+                classes = {
+                };
+                objects = {
+                    /* Begin */
+                    P /* Project object */ = {
+                        isa = PBXProject;
+                        attributes = { TargetAttributes = { T = { LastSwiftMigration = 1; }; }; };
+                        mainGroup = G0;
+                        projectDirPath = "\(projectDirPath)";
+                        targets = (T /* App */);
+                    };
+                    B = {isa = PBXBuildFile; fileRef = F1 /* A.swift */; };
+                    \(objects)
+                };
+                rootObject = P /* Project object */;
+            }
+            """
+        return try XcodeProjectFile(
+            parsing: Array(text.utf8), name: "project.pbxproj", in: folder)
+    }
+
+    private func group(_ id: String, _ children: String, path: String? = nil) -> String {
+        let path = path.map { "path = \($0);" } ?? "name = N;"
+        return "\(id) = { isa = PBXGroup; children = (\(children)); \(path) "
+            + "sourceTree = \"<group>\"; };"
+    }
+
+    private func file(_ id: String, _ path: String, _ tree: String = "<group>") -> String {
+        "\(id) /* f */ = {isa = PBXFileReference; path = \(path); sourceTree = \"\(tree)\"; };"
+    }
+
+    @Test func `groups and files have paths from where their source tree says`() throws {
+        let project = try project(
+            group("G0", "G1, F5,") + group("G1", "G2, F1,", path: "App")
+                + group("G2", "F2, F3, F4, F6")
+                + file("F1", "A.swift") + file("F2", "\"My B.swift\"")
+                + file("F3", "Shared/C.swift", "SOURCE_ROOT")
+                + file("F4", "/else/D.swift", "<absolute>") + file("F5", "E.swift")
+                + file("F6", "usr/lib/libz.tbd", "SDKROOT"))
+        #expect(
+            project.files == [
+                "/projects/App/A.swift", "/projects/App/My B.swift", "/projects/Shared/C.swift",
+                "/else/D.swift", "/projects/E.swift",
+            ])
+        #expect(project.knows("/projects/App/A.swift"))
+        #expect(!project.knows("/projects/App/B.swift"))
+        #expect(!project.knows("/projects/App"))
+    }
+
+    @Test func `what a synchronized folder holds is known`() throws {
+        let project = try project(
+            group("G0", "G1") + group("G1", "S1, S2", path: "Modules")
+                + "S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X); "
+                + "path = App; sourceTree = \"<group>\"; };"
+                + "S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = \"../Tests\"; "
+                + "sourceTree = \"<group>\"; };"
+                + "S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Unused; };")
+        #expect(project.synchronizedFolders == ["/projects/Modules/App", "/projects/Tests"])
+        #expect(project.knows("/projects/Modules/App/Scenes/New.swift"))
+        #expect(project.knows("/projects/Tests/T.swift"))
+        #expect(!project.knows("/projects/Modules/Apple/New.swift"))
+        #expect(!project.knows("/projects/Unused/New.swift"))
+    }
+
+    @Test func `the folder of the sources may be elsewhere`() throws {
+        let objects = group("G0", "F1") + file("F1", "./A//B/../A.swift")
+        #expect(try project(objects, projectDirPath: "../src").files == ["/src/A/A.swift"])
+        #expect(try project(objects, projectDirPath: "../../../x").files == ["/x/A/A.swift"])
+        #expect(try project(objects, in: "/").files == ["/A/A.swift"])
+    }
+
+    @Test func `groups that hold each other are looked at once`() throws {
+        let project = try project(
+            group("G0", "G1, G1, G0, F9") + group("G1", "G0, G1, F1", path: "App")
+                + file("F1", "A.swift"))
+        #expect(project.files == ["/projects/App/A.swift"])
+    }
+
+    @Test func `deep groups end where paths do`() throws {
+        var objects = group("G0", "G1")
+        for number in 1..<3_000 {
+            objects += group("G\(number)", "G\(number + 1), F\(number)", path: "folder")
+            objects += file("F\(number)", "a.swift")
+        }
+        let project = try project(objects)
+        #expect(project.files.count < 200)
+        #expect(project.knows("/projects/folder/folder/a.swift"))
+    }
+
+    @Test func `texts may have quotes, escapes and data`() throws {
+        let project = try project(
+            group("G0", "'F1', \"F2\"") + file("F1", #""a \"b\" \\ c.swift""#)
+                + file("F2", "'it is; = {.swift'")
+                + "X = { isa = Other; data = <00 ff; {>; children = { a = (b, {c = d;}); }; };")
+        #expect(project.files == [#"/projects/a "b" \ c.swift"#, "/projects/it is; = {.swift"])
+    }
+
+    @Test func `a project in XML is read too`() throws {
+        let xml = Example.plist(
+            """
+            <key>rootObject</key><string>P</string><key>objects</key><dict>
+            <key>P</key><dict><key>isa</key><string>PBXProject</string>
+            <key>mainGroup</key><string>G</string></dict>
+            <key>G</key><dict><key>isa</key><string>PBXGroup</string>
+            <key>children</key><array><string>F</string></array></dict>
+            <key>F</key><dict><key>isa</key><string>PBXFileReference</string>
+            <key>path</key><string>A.swift</string>
+            <key>sourceTree</key><string>SOURCE_ROOT</string></dict>
+            </dict>
+            """)
+        let project = try XcodeProjectFile(parsing: xml, name: "p", in: "/projects")
+        #expect(project.files == ["/projects/A.swift"])
+    }
+
+    @Test(arguments: [
+        "", "{", "(", "{ objects = ", "{ objects = { A = ", "{ objects = { A = { isa = \"x",
+        "{ objects = { }; }", "{ rootObject = P; objects = { P = { isa = PBXGroup; }; }; }",
+        "<<<<<<< HEAD\n{}", "{ objects = { A = { children = ( a b ); }; }; }",
+        "{ objects = { A = ; }; }", "{ objects = { A = } ; }; }", "{ a = b c = d; }", "/*", "\"",
+        "{ objects = { A = { isa = \"\\", "{ a = <", "{ a = ((((((((", "{ a = )",
+    ])
+    func `what is no project is an error and no crash`(text: String) {
+        let failure = failure { () throws(XcodeTemplateError) in
+            _ = try XcodeProjectFile(parsing: Array(text.utf8), name: "p.pbxproj", in: "/projects")
+        }
+        #expect(failure?.status == .data)
+        #expect(failure?.diagnostics.first?.path == "p.pbxproj")
+    }
+
+    @Test func `every beginning of a project is read or refused`() throws {
+        let whole = """
+            {objects = {P = {isa = PBXProject; mainGroup = G; a = (b, {c = <00>;}); };
+            G /* "g" */ = {isa = PBXGroup; children = (F, 'F2'); path = "A \\" b"; };
+            F = {isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; }; };
+            rootObject = P; }
+            """
+        let bytes = Array(whole.utf8)
+        for count in bytes.indices {
+            for byte in [UInt8(ascii: "{"), UInt8(ascii: "\""), 0xFF, nil] {
+                let part = Array(bytes.prefix(count)) + (byte.map { [$0] } ?? [])
+                _ = try? XcodeProjectFile(parsing: part, name: "p", in: "/projects")
+            }
+        }
+        let project = try XcodeProjectFile(parsing: bytes, name: "p", in: "/projects")
+        #expect(project.files == ["/projects/A \" b/a.swift"])
+    }
+
+    @Test func `values that do not matter may nest as deep as they like`() throws {
+        let deep = String(repeating: "(", count: 200_000) + String(repeating: ")", count: 200_000)
+        let project = try project(
+            group("G0", "F1") + file("F1", "A.swift") + "X = { isa = Other; deep = \(deep); };")
+        #expect(project.files == ["/projects/A.swift"])
+    }
+}
