@@ -22,9 +22,12 @@ extension SourceText {
         var text = text
         return text.withUTF8 { decoded in
             bytes.withUnsafeBufferPointer { original in
-                if decoded.count == original.count, decoded.elementsEqual(original) { return nil }
-                let common = zip(decoded, original).prefix { $0 == $1 }.count
-                return common
+                let common = min(decoded.count, original.count)
+                var offset = 0
+                if let one = decoded.baseAddress, let other = original.baseAddress {
+                    while offset < common, one[offset] == other[offset] { offset += 1 }
+                }
+                return offset == common && decoded.count == original.count ? nil : offset
             }
         }
     }

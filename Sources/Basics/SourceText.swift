@@ -81,20 +81,24 @@ package struct SourceText: Sendable {
     }
 
     private func lineHolding(_ offset: Int) -> (number: Int, line: Substring, start: Int) {
-        let utf8 = whole.text.utf8
-        let target =
-            utf8.index(utf8.startIndex, offsetBy: start + offset, limitedBy: utf8.endIndex)
-            ?? utf8.endIndex
-        let before = utf8[..<target]
-        let newline = UInt8(ascii: "\n")
-        let lineStart = before.lastIndex(of: newline).map(utf8.index(after:)) ?? utf8.startIndex
-        var lineEnd = utf8[target...].firstIndex(of: newline) ?? utf8.endIndex
-        if lineEnd > lineStart, utf8[utf8.index(before: lineEnd)] == UInt8(ascii: "\r") {
-            lineEnd = utf8.index(before: lineEnd)
+        var text = whole.text
+        let (number, line) = text.withUTF8 { bytes in
+            let newline = UInt8(ascii: "\n")
+            let target = min(start + offset, bytes.count)
+            var number = 1
+            var lineStart = 0
+            for place in 0..<target where bytes[place] == newline {
+                number += 1
+                lineStart = place + 1
+            }
+            var lineEnd = target
+            while lineEnd < bytes.count, bytes[lineEnd] != newline { lineEnd += 1 }
+            if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
+            return (number, lineStart..<lineEnd)
         }
-        let number = before.reduce(1) { $0 + ($1 == newline ? 1 : 0) }
-        let lineOffset = utf8.distance(from: utf8.startIndex, to: lineStart)
-        return (number, whole.text[lineStart..<max(lineStart, lineEnd)], lineOffset - self.start)
+        let first = text.utf8.index(text.startIndex, offsetBy: line.lowerBound)
+        let last = text.utf8.index(first, offsetBy: line.count)
+        return (number, text[first..<last], line.lowerBound - self.start)
     }
 
     private static func column(in line: Substring, byte: Int) -> Int {

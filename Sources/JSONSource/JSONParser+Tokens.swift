@@ -55,13 +55,20 @@ extension JSONParser {
 
     /// The letters, digits and signs that start here, for messages.
     func wordHere() -> String {
-        let rest = bytes[position...].prefix(60).prefix { byte in
-            switch byte {
-            case 0...0x20, 0x7F...: false
-            default: !"\"'{}[],:/".utf8.contains(byte)
-            }
+        var end = position
+        while end < bytes.count, end < position + 60, Self.isPartOfWord(bytes[end]) { end += 1 }
+        return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, 0x7F...: false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"),
+            UInt8(ascii: "/"):
+            false
+        default: true
         }
-        return String(decoding: rest, as: UTF8.self)
     }
 
     mutating func parseWord() throws(Issue) -> JSONNode.Content {

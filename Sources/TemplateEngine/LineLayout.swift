@@ -18,8 +18,8 @@ struct LineLayout {
         var layout = LineLayout(bytes: bytes)
         layout.items.reserveCapacity(tokens.count * 2)
         var start = 0
-        for (index, token) in tokens.enumerated()
-        where index == tokens.count - 1 || layout.endsLine(token) {
+        for index in tokens.indices
+        where index == tokens.count - 1 || layout.endsLine(tokens[index]) {
             layout.add(tokens[start...index])
             start = index + 1
         }
@@ -73,11 +73,14 @@ struct LineLayout {
     private func indentation(of first: Token) -> Range<Int> {
         let start = first.range.lowerBound
         guard first.kind == .text else { return start..<start }
-        return start..<start + bytes[first.range].prefix(while: \.isIndentation).count
+        var end = start
+        while end < first.range.upperBound, bytes[end].isIndentation { end += 1 }
+        return start..<end
     }
 
     private func isBlank(_ token: Token) -> Bool {
-        bytes[token.range].allSatisfy(\.isTemplateSpace)
+        for place in token.range where !bytes[place].isTemplateSpace { return false }
+        return true
     }
 
     private func belongsToTags(_ tokens: some Sequence<Token>) -> Bool {

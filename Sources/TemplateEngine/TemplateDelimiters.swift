@@ -33,7 +33,7 @@ package struct TemplateDelimiters: Hashable, Sendable {
 extension UInt8 {
     /// Space, tab, and the characters that end lines.
     var isTemplateSpace: Bool {
-        self == 0x20 || (0x09...0x0D).contains(self)
+        self == 0x20 || self >= 0x09 && self <= 0x0D
     }
 
     /// What may stand before a tag that has its line to itself.

@@ -195,7 +195,7 @@ extension TreeParser {
     }
 
     private func checkSpaces(_ name: String, _ range: Range<Int>) throws(ParseIssue) {
-        if bytes[range].contains(where: \.isTemplateSpace) {
+        for place in range where bytes[place].isTemplateSpace {
             throw ParseIssue(problem: .spaceInName(name), range: range)
         }
     }

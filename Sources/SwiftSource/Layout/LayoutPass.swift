@@ -70,7 +70,13 @@ struct LayoutPass {
         let start = tokens[line.lowerBound].range.lowerBound
         let end = tokens[line.upperBound - 1].range.upperBound
         let indent = layout.columns(of: margin(before: line.lowerBound)) + shift
-        let brackets = bytes[start..<end].count { $0 == UInt8(ascii: "[") }
+        let bracket = UInt8(ascii: "[")
+        var brackets = 0
+        var place = start
+        while place < end {
+            if bytes[place] == bracket { brackets += 1 }
+            place += 1
+        }
         guard indent + end - start + brackets > layout.lineLength else { return false }
         let words = brackets > 0 ? words(in: line) : []
         if !words.isEmpty { return indent + words[...].width > layout.lineLength }

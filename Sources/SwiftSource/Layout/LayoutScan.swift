@@ -16,22 +16,34 @@ struct LayoutScan {
     }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
+        if let start = bytes.baseAddress, !bytes.isEmpty {
+            look(at: start, bytes.count, layout)
+        } else {
+            hasEmptyLines = true
+        }
+    }
+
+    // Every byte of every file is looked at here, so it is done with pointers: without the optimizer,
+    // as tests run it, views and closures take twenty times as long.
+    private mutating func look(
+        at bytes: UnsafePointer<UInt8>, _ count: Int, _ layout: SwiftLayout
+    ) {
+        let newline = UInt8(ascii: "\n")
         var breaks = 2
         var imports = 0
         var start = 0
-        while start < bytes.count {
+        while start < count {
             var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            let line = bytes[start..<end]
-            if !line.isEmpty {
+            while end < count, bytes[end] != newline { end += 1 }
+            if end > start {
                 breaks = 0
-                if Self.isLong(line, layout) { hasLongLine = true }
-                if Self.isImport(line) {
+                if Self.isLong(bytes + start, end - start, layout) { hasLongLine = true }
+                if Self.isImport(bytes + start, end - start) {
                     imports += 1
                     importsEnd = end
                 }
             }
-            if end < bytes.count {
+            if end < count {
                 breaks += 1
                 if breaks > 2 { hasEmptyLines = true }
             }
@@ -42,23 +54,47 @@ struct LayoutScan {
     }
 
     /// Whether a line takes more bytes than it may take columns.
+    ///
+    /// A tab counts for its width, and a bracket twice, since a literal may have to be broken a
+    /// little earlier than other lines.
     private static func isLong(
-        _ line: Slice<UnsafeBufferPointer<UInt8>>, _ layout: SwiftLayout
+        _ line: UnsafePointer<UInt8>, _ count: Int, _ layout: SwiftLayout
     ) -> Bool {
-        // A bracket counts twice and a tab for its width; few lines have to be looked at closely.
-        let widest = max(2, line.first == UInt8(ascii: "\t") ? layout.tabWidth : 2)
-        guard line.count * widest > layout.lineLength else { return false }
-        return line.reduce(0) { $0 + layout.width(of: $1) } > layout.lineLength
+        let (tab, bracket) = (UInt8(ascii: "\t"), UInt8(ascii: "["))
+        // Few lines have to be looked at closely.
+        let widest = line[0] == tab && layout.tabWidth > 2 ? layout.tabWidth : 2
+        guard count * widest > layout.lineLength else { return false }
+        let tabWidth = layout.tabWidth
+        var width = count
+        var index = 0
+        while index < count {
+            let byte = line[index]
+            if byte == bracket {
+                width += 1
+            } else if byte == tab {
+                width += tabWidth - 1
+            }
+            index += 1
+        }
+        return width > layout.lineLength
     }
 
     /// Whether a line may be an import: it starts as one does, and has the word in it.
-    private static func isImport(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = line.first, "@ipf".utf8.contains(first) else { return false }
-        let word: StaticString = "import "
-        let count = word.utf8CodeUnitCount
-        guard line.count > count else { return false }
-        return (line.startIndex...line.endIndex - count).contains { start in
-            (0..<count).allSatisfy { line[start + $0] == word.utf8Start[$0] }
+    private static func isImport(_ line: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        switch line[0] {
+        case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"): break
+        default: return false
         }
+        let word: StaticString = "import "
+        let (letters, length) = (word.utf8Start, word.utf8CodeUnitCount)
+        guard count > length else { return false }
+        var start = 0
+        while start <= count - length {
+            var same = 0
+            while same < length, line[start + same] == letters[same] { same += 1 }
+            if same == length { return true }
+            start += 1
+        }
+        return false
     }
 }

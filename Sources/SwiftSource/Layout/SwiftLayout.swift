@@ -67,16 +67,6 @@ package struct SwiftLayout: Hashable, Sendable {
         return pass.run()
     }
 
-    /// What a byte may take of a line at most.
-    func width(of byte: UInt8) -> Int {
-        switch byte {
-        case UInt8(ascii: "\t"): tabWidth
-        // A literal may have to be broken a little earlier than other lines.
-        case UInt8(ascii: "["): 2
-        default: 1
-        }
-    }
-
     /// The columns of one level of indentation.
     var step: Int {
         switch indentation {

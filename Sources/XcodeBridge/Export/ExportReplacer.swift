@@ -94,15 +94,10 @@ struct ExportReplacer {
     ) throws(ExportProblem) -> Text {
         var text = Text(bytes: [], placeholders: [])
         text.bytes.reserveCapacity(bytes.count * 2)
-        let starts = Set(sentinels.texts.compactMap(\.bytes.first))
         let underscore = UInt8(ascii: "_")
         var index = 0
         while index < bytes.count {
-            guard starts.contains(bytes[index]),
-                let found = sentinels.texts.first(where: {
-                    bytes[index...].starts(with: $0.bytes)
-                })
-            else {
+            guard let found = sentinels.text(at: index, of: bytes) else {
                 text.bytes.append(bytes[index])
                 index += 1
                 continue

@@ -14,6 +14,8 @@ struct ExportSentinels {
     /// What stands for each placeholder; longer ones first, since one may be part of another.
     let texts: [(placeholder: Placeholder, bytes: [UInt8])]
     private let byPlaceholder: [Placeholder: String]
+    /// Whether one of them starts with a byte.
+    private let starts: [Bool]
 
     /// Early in the alphabet, or late; as long as names usually are and as each other, so that lines
     /// break at the same places. The underscore keeps a name apart from what the cases make of it.
@@ -52,6 +54,15 @@ struct ExportSentinels {
                 ($1.bytes.count, String(decoding: $0.bytes, as: UTF8.self))
                     < ($0.bytes.count, String(decoding: $1.bytes, as: UTF8.self))
             }
+        var starts = Array(repeating: false, count: 256)
+        for text in texts.values { if let first = text.utf8.first { starts[Int(first)] = true } }
+        self.starts = starts
+    }
+
+    /// The longest of them that stands at a place.
+    func text(at place: Int, of bytes: [UInt8]) -> (placeholder: Placeholder, bytes: [UInt8])? {
+        guard starts[Int(bytes[place])] else { return nil }
+        return texts.first { bytes[place...].starts(with: $0.bytes) }
     }
 
     subscript(placeholder: Placeholder) -> String { byPlaceholder[placeholder] ?? "" }
