@@ -192,10 +192,10 @@ import Testing
     }
 
     private static func imports(in text: String) -> [String] {
-        let pattern = /^\s*(?:@\w+\s+)*(?:public|package|internal|private|fileprivate)?\s*import\s+/
+        let pattern = /\s*(?:@\w+\s+)*(?:public|package|internal|private|fileprivate)?\s*import\s+/
         let kind = /^(?:struct|class|enum|protocol|func|let|var|typealias)\s+/
         return text.split(separator: "\n").compactMap { line in
-            guard let match = line.firstMatch(of: pattern) else { return nil }
+            guard let match = line.prefixMatch(of: pattern) else { return nil }
             let rest = line[match.range.upperBound...].replacing(kind, with: "")
             return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }

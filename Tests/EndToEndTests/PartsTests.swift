@@ -60,7 +60,7 @@ struct PartsTests {
             ? [] : ["-I", #require(CompiledRxSwift.path)]
         let compiled = try Run.program(
             swiftc,
-            ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + modules + files,
+            ["-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors"] + modules + files,
             in: directory.url)
         #expect((compiled.status == 0) == isWhole, "\(compiled.errors)")
     }

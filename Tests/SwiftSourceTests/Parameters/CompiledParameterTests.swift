@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSource
 
 struct CompiledParameterTests {
-    @Test(arguments: ["5", "6"])
+    @Test(arguments: Thoroughness.languageModes)
     func `what is taken compiles`(mode: String) throws {
         var source = GoodParameters.helpers + "\n" + GoodParameters.expressionHelpers + "\n"
         for (index, good) in GoodParameters.all.enumerated() {

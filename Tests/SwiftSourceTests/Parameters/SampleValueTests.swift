@@ -96,7 +96,7 @@ struct SampleValueTests {
     }
 
     /// Every value stands as an argument and, where it can, beside `==`.
-    @Test(arguments: ["5", "6"])
+    @Test(arguments: Thoroughness.languageModes)
     func `sample values compile`(mode: String) throws {
         let known = KnownSamples.comparable.keys.sorted() + KnownSamples.constructible.keys.sorted()
         let boxed = KnownSamples.boxed.keys.sorted().map { "any \($0)" }
