@@ -51,6 +51,7 @@ enum ImportOrder {
 
     private static func statement(_ line: Substring) -> Import? {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
+        if let plain = plainImport(line) { return plain }
         let bytes = Array(line.utf8)
         let tokens = SwiftLexer.tokens(of: bytes)
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
@@ -70,6 +71,17 @@ enum ImportOrder {
                 isDeclaration ? .declaration : .module
             }
         return Import(line: line, module: words[path].joined(), group: group)
+    }
+
+    /// A line of `import` and a name, as nearly all are, read without tokens.
+    private static func plainImport(_ line: Substring) -> Import? {
+        guard line.hasPrefix("import ") else { return nil }
+        let module = line.utf8.dropFirst(7)
+        guard let first = module.first, !(0x30...0x39).contains(first),
+            module.allSatisfy(\.isSwiftIdentifierPart)
+        else { return nil }
+        let name = String(Substring(module))
+        return kinds.contains(name) ? nil : Import(line: line, module: name, group: .module)
     }
 
     private static let kinds: Set<String> = [

@@ -2,7 +2,7 @@ extension LayoutPass {
     /// Breaks the line and returns the index of the token that ends what was replaced.
     mutating func replace(from start: Int, to end: Int) -> Int {
         let from = tokens[start].range.lowerBound
-        let indent = layout.columns(of: margin(before: start)) + shift
+        let indent = columns(before: start) + shift
         guard indent < layout.lineLength else { return end }
         if tokens[start].kind == .comment, start + 1 == end {
             let wrapping = CommentWrapping(lineLength: layout.lineLength)

@@ -57,19 +57,22 @@ struct LayoutPass {
         return index
     }
 
-    func margin(before token: Int) -> Substring {
+    /// The columns of the white space before a token.
+    func columns(before token: Int) -> Int {
+        let (space, tab) = (UInt8(ascii: " "), UInt8(ascii: "\t"))
+        var columns = 0
         var start = tokens[token].range.lowerBound
-        while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == 9 {
+        while start > 0, bytes[start - 1] == space || bytes[start - 1] == tab {
             start -= 1
+            columns += bytes[start] == tab ? layout.tabWidth : 1
         }
-        return Substring(
-            decoding: bytes[start..<tokens[token].range.lowerBound], as: UTF8.self)
+        return columns
     }
 
     func isTooLong(_ line: Range<Int>) -> Bool {
         let start = tokens[line.lowerBound].range.lowerBound
         let end = tokens[line.upperBound - 1].range.upperBound
-        let indent = layout.columns(of: margin(before: line.lowerBound)) + shift
+        let indent = columns(before: line.lowerBound) + shift
         let bracket = UInt8(ascii: "[")
         var brackets = 0
         var place = start
@@ -109,13 +112,25 @@ struct LayoutPass {
     /// Whether the bracket belongs to a function, an initializer or a case that is declared.
     func declaresParameters(at index: Int) -> Bool {
         guard index > 0 else { return false }
-        let before = text(ofToken: index - 1)
         if index > 1 {
-            let keyword = text(ofToken: index - 2)
-            if keyword == "func" || keyword == "case" { return true }
-            if before == "?" { return keyword == "init" && isFirstOnLine(index - 2) }
+            if isToken(index - 2, "func") || isToken(index - 2, "case") { return true }
+            if isToken(index - 1, "?") {
+                return isToken(index - 2, "init") && isFirstOnLine(index - 2)
+            }
         }
-        return before == "subscript" || before == "init" && isFirstOnLine(index - 1)
+        return isToken(index - 1, "subscript")
+            || isToken(index - 1, "init") && isFirstOnLine(index - 1)
+    }
+
+    /// Whether a token is this word, which is asked so often that no string is made of it.
+    private func isToken(_ index: Int, _ word: StaticString) -> Bool {
+        let range = tokens[index].range
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        for offset in 0..<range.count
+        where bytes[range.lowerBound + offset] != word.utf8Start[offset] {
+            return false
+        }
+        return true
     }
 
     /// Whether nothing but modifiers stands before an `init`, so that it is not a call.

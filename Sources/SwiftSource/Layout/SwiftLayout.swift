@@ -91,9 +91,4 @@ package struct SwiftLayout: Hashable, Sendable {
             return count
         }
     }
-
-    /// The columns that the white space at the start of a line takes.
-    func columns(of margin: some StringProtocol) -> Int {
-        margin.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? tabWidth : 1) }
-    }
 }
