@@ -41,7 +41,11 @@ in_parallel() {
         (
             scratch=$work/scratch.$job.$word
             mkdir "$scratch"
-            "$job" "$word" || echo "FAILED  $job $word"
+            # Not before ||, where bash would go on after a command that fails, in checks too.
+            set +e
+            (set -e; "$job" "$word")
+            status=$?
+            [ "$status" -eq 0 ] || echo "FAILED  $job $word"
         ) > "$work/said.$job.$word" &
     done
     wait
