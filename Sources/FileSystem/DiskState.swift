@@ -13,8 +13,8 @@ package final class DiskState {
         case file(String)
     }
 
-    /// What `contents` read last, which is asked for once more when a plan is made.
-    private var lastRead: (destination: Destination, entry: DiskEntry)?
+    /// What `contents` read, which is asked for once more when a plan is made.
+    private var read: [Destination: DiskEntry] = [:]
 
     package init() {}
 
@@ -24,7 +24,7 @@ package final class DiskState {
     /// Throws what `entry` throws.
     package func contents(at destination: Destination) throws(Failure) -> [UInt8]? {
         let entry = try entry(at: destination)
-        lastRead = (destination, entry)
+        read[destination] = entry
         guard case .file(let bytes) = entry else { return nil }
         return bytes
     }
@@ -34,7 +34,7 @@ package final class DiskState {
     /// - Throws: `Failure` with 77 where a symbolic link stands between the base and the file, and
     ///   with 74 where nothing may be looked at.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
-        if let lastRead, lastRead.destination == destination { return lastRead.entry }
+        if !read.isEmpty, let entry = read.removeValue(forKey: destination) { return entry }
         do throws(SystemError) {
             switch try folderState(above: destination) {
             case .absent: return .absent

@@ -1,12 +1,15 @@
 import Basics
 
+// What becomes of a file follows from three texts and nothing else: the base, what scene-kit wrote last;
+// yours, what is on disk; and theirs, what it would write now.
+
 extension FileOperation {
-    /// What becomes of a file that is wanted where this is.
-    package init(for file: WantedFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
+    /// What becomes of a file that is wanted where `yours` is.
+    package init(for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
         self.init(
             verb: .create, destination: file.destination, isShared: file.owner == .team,
             new: file.contents)
-        switch entry {
+        switch yours {
         case .absent: break
         // A team may link the shared files of several apps to one place.
         case .obstacle(.symbolicLink) where file.owner == .team: verb = .keep
@@ -25,12 +28,11 @@ extension FileOperation {
     }
 
     private static func verb(
-        for file: WantedFile, _ policy: ExistingFilePolicy, _ contents: [UInt8]
+        for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: [UInt8]
     ) -> FileOperation.Verb {
         if file.owner == .team { return .keep }
-        if contents == file.contents { return .identical }
-        if file.owner == .tool { return .update }
-        if let last = file.lastDigest, SHA256.digest(of: contents) == last { return .update }
+        if yours == file.contents { return .identical }
+        if file.owner == .tool || file.base?.matches(yours) == true { return .update }
         switch policy {
         case .refuse: return .conflict
         case .overwrite: return .overwrite
@@ -39,12 +41,12 @@ extension FileOperation {
     }
 
     /// What becomes of a file that is wanted no more; nil where it has gone already, or something
-    /// that is none of ours stands there now.
-    package init?(for leftover: OrphanedFile, _ policy: ExistingFilePolicy, _ entry: DiskEntry) {
-        guard case .file(let contents) = entry else { return nil }
-        self.init(verb: .remove, destination: leftover.destination, old: contents, new: [])
+    /// that scene-kit did not write stands there now.
+    package init?(for orphan: OrphanedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
+        guard case .file(let contents) = yours else { return nil }
+        self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
         isOrphaned = true
-        guard SHA256.digest(of: contents) != leftover.lastDigest else { return }
+        guard !orphan.base.matches(contents) else { return }
         switch policy {
         case .refuse: verb = .conflict
         case .overwrite: break

@@ -37,9 +37,9 @@ package struct Plan: Hashable, Sendable {
             operations.append(
                 FileOperation(for: file, policy, try entry(file.destination)))
         }
-        for leftover in orphans {
-            let entry = try entry(leftover.destination)
-            if let operation = FileOperation(for: leftover, policy, entry) {
+        for orphan in orphans {
+            let entry = try entry(orphan.destination)
+            if let operation = FileOperation(for: orphan, policy, entry) {
                 operations.append(operation)
             }
         }

@@ -4,12 +4,12 @@ package import Basics
 package struct WantedFile: Hashable, Sendable {
     /// Where it goes.
     package var destination: Destination
-    /// Its bytes.
+    /// Its bytes: theirs.
     package var contents: [UInt8]
     /// Whose it is, which decides what happens to one that is there and differs.
     package var owner: Owner
-    /// The digest of what scene-kit wrote there last, where it keeps book of that.
-    package var lastDigest: Digest?
+    /// What scene-kit wrote there last; nil where it knows of nothing.
+    package var base: FileBase?
 
     /// Whose a file is.
     package enum Owner: Hashable, Sendable {
@@ -17,19 +17,17 @@ package struct WantedFile: Hashable, Sendable {
         case user
         /// The team's, shared by all scenes: one that is there is kept.
         case team
-        /// scene-kit's own book-keeping.
+        /// scene-kit's own: records, pins and the like.
         case tool
     }
 
-    /// A file of these bytes at this place.
     package init(
-        destination: Destination, contents: [UInt8], owner: Owner = .user,
-        lastDigest: Digest? = nil
+        destination: Destination, contents: [UInt8], owner: Owner = .user, base: FileBase? = nil
     ) {
         self.destination = destination
         self.contents = contents
         self.owner = owner
-        self.lastDigest = lastDigest
+        self.base = base
     }
 }
 
@@ -37,12 +35,11 @@ package struct WantedFile: Hashable, Sendable {
 package struct OrphanedFile: Hashable, Sendable {
     /// Where it is.
     package var destination: Destination
-    /// The digest of what scene-kit wrote there last.
-    package var lastDigest: Digest
+    /// What scene-kit wrote there last.
+    package var base: FileBase
 
-    /// A file that was written with this digest.
-    package init(destination: Destination, lastDigest: Digest) {
+    package init(destination: Destination, base: FileBase) {
         self.destination = destination
-        self.lastDigest = lastDigest
+        self.base = base
     }
 }

@@ -11,12 +11,13 @@ extension RouteTarget {
         let parameters = try ParameterList(parsing: choices.parameters ?? [])
         self.init(
             name: try SceneName(parsing: record.entry.name), parameters: parameters,
-            imports: try mapCollectingErrors(choices.imports ?? []) { (text) throws(Failure) in
+            imports: try mapCollectingErrors(record.resolved.imports) { (text) throws(Failure) in
                 try ModuleName(parsing: text)
             },
             samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
             routing: record.routing, isGenerated: record.hasBuilder)
         module = record.module
-        isPublic = choices.options["access"].map { $0.texts.first?.text == "public" } ?? true
+        isPublic =
+            record.resolved.options["access"].map { $0.texts.first?.text == "public" } ?? true
     }
 }

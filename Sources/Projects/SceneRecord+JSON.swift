@@ -5,9 +5,11 @@ import TemplateSets
 extension SceneRecord {
     /// The text of the file.
     package var text: String {
-        var members: [JSONMember] = [
-            JSONMember("formatVersion", .number(Self.formatVersion)),
-            JSONMember("name", .string(entry.name.text)),
+        var members = [
+            RecordDocument.versionMember, JSONMember("name", .string(entry.name.text)),
+        ]
+        if let list { members.append(JSONMember("list", .string(list))) }
+        members += [
             JSONMember("template", .string(entry.choices.template?.text)),
             JSONMember("templateVersion", .string(setVersion)),
             JSONMember("templateDigest", .string(setDigest.description)),
@@ -25,6 +27,9 @@ extension SceneRecord {
         if let tests { members.append(JSONMember("tests", .string(tests.path))) }
         if let support { members.append(JSONMember("support", .string(support.path))) }
         members += entry.choices.members
+        if !resolved.members.isEmpty {
+            members.append(JSONMember("resolved", .object(resolved.members)))
+        }
         members.append(JSONMember("files", .array(files.map(\.json))))
         return JSONValue.object(members).text()
     }
@@ -66,11 +71,5 @@ extension RouteEntry {
         ]
         if !imports.isEmpty { members.append(JSONMember("imports", .array(imports.map(\.json)))) }
         return .object(members)
-    }
-}
-
-extension RecordedFile {
-    fileprivate var json: JSONValue {
-        ["id": .string(id), "path": .string(path.description), "text": .string(text)]
     }
 }

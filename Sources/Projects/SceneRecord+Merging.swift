@@ -4,9 +4,10 @@ package import Scenes
 extension SceneRecord {
     /// Keeps what an earlier record of the scene says of files and routes that were not made now.
     package mutating func keep(_ earlier: SceneRecord) {
-        let paths = Set(files.map(\.path))
-        files += earlier.files.filter { !paths.contains($0.path) }
-        files.sort { $0.path.description < $1.path.description }
+        files = earlier.files.merging(files)
+        for key in earlier.entry.choices.options.keys where entry.choices.options[key] == nil {
+            entry.choices.options[key] = resolved.options[key]
+        }
         for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
         for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
         // One of the two made all parts there are.
@@ -44,9 +45,7 @@ extension SceneRecord {
 
     /// Takes in files that were made for it, in place of those with their paths.
     package mutating func add(_ more: [RecordedFile]) {
-        let paths = Set(more.map(\.path))
-        files = files.filter { !paths.contains($0.path) } + more
-        files.sort { $0.path.description < $1.path.description }
+        files = files.merging(more)
     }
 }
 

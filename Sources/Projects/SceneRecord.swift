@@ -9,11 +9,13 @@ package import TemplateSets
 /// It is committed, one file for each scene, so that two branches that each add one merge without a
 /// conflict. The same scene always gives the same bytes.
 package struct SceneRecord: Sendable {
-    /// The version of the format that this tool reads and writes.
-    package static let formatVersion = 1
-
-    /// The scene in the words of the command line.
+    /// What was given of the scene, in the words of the command line, and the set that made it.
     package var entry: SceneEntry
+    /// What came of that with the defaults of its set and of the project, when it was made.
+    package var resolved: ResolvedChoices
+    /// The list that the scene stands in, as it is reached from the project's root; nil where `new`
+    /// made it.
+    package var list: String?
     /// The version of its template set.
     package var setVersion: String
     /// The digest of the set that rendered it.
@@ -37,12 +39,13 @@ package struct SceneRecord: Sendable {
     /// The files that were generated, sorted by path.
     package var files: [RecordedFile]
 
-    /// A record of a scene.
     package init(
-        entry: SceneEntry, setVersion: String, setDigest: Digest, module: String?,
+        entry: SceneEntry, resolved: ResolvedChoices = ResolvedChoices(), setVersion: String,
+        setDigest: Digest, module: String?,
         sources: ProjectFolder, tests: ProjectFolder?, files: [RecordedFile]
     ) {
         self.entry = entry
+        self.resolved = resolved
         self.setVersion = setVersion
         self.setDigest = setDigest
         self.module = module
@@ -58,71 +61,28 @@ package struct SceneRecord: Sendable {
         guard entry.choices.parts != nil else { return true }
         let builder = routing.typeName(of: entry.name.text)
         return files.contains { file in
-            file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text).isEmpty
+            file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text ?? "").isEmpty
         }
     }
 
-    /// Reads a record.
-    ///
-    /// - Throws: `Failure` with 65, file and line for what is no record, was written by a newer
-    ///   scene-kit or holds conflict markers, and with 77 for a path that leaves the project.
+    /// - Throws: what `RecordDocument.read` throws.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        let document: JSONDocument
-        do throws(JSONError) {
-            document = try JSONDocument(parsing: bytes, name: name)
-        } catch {
-            throw error.failure
-        }
-        if let problem = Self.versionProblem(in: document) { throw Failure(.data, problem) }
-        if let refusal = RecordedPaths(document).refusal { throw refusal }
-        do throws(JSONError) {
-            self = try document.decode()
-        } catch {
-            throw error.failure
-        }
-    }
-
-    private static func versionProblem(in document: JSONDocument) -> Diagnostic? {
-        guard let node = document.root["formatVersion"], case .number(let text) = node.content,
-            let version = Int(text), version > formatVersion
-        else { return nil }
-        return Diagnostic(
-            .error, "this record has the format \(version), which a newer scene-kit wrote",
-            in: document.source, atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
-            hint: "Install that version; this one reads format \(formatVersion).")
-    }
-}
-
-/// A file as it was generated.
-package struct RecordedFile: Hashable, Sendable {
-    /// The `id` of the set's file that it was made from.
-    package var id: String
-    /// Its path from the project's root.
-    package var path: OutputPath
-    /// What it was before anyone changed it.
-    package var text: String
-
-    /// A file with what was generated.
-    package init(id: String, path: OutputPath, text: String) {
-        self.id = id
-        self.path = path
-        self.text = text
+        self = try RecordDocument.read(bytes, name: name, folders: ["sources", "tests", "support"])
     }
 }
 
 extension SceneRecord: JSONObjectReadable {
     /// Reads the keys of a record.
     package init?(from object: JSONObjectReader) {
-        // A higher one was refused before.
-        if let version = object.required("formatVersion", as: Int.self), version < 1 {
-            object.report("there is no format \(version)", at: "formatVersion")
-        }
+        RecordDocument.readVersion(of: object)
         let name = object.required("name", as: SourceText.self)
         let choices = SceneChoices(from: object)
         let version = object.required("templateVersion", as: RecordedVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
         let files = object.required("files", as: [RecordedFile].self)
+        list = object.optional("list")
+        resolved = object.optional("resolved", default: ResolvedChoices())
         module = object.optional("module")
         if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
             object.report("'\(module.onOneLine)' names no module", at: "module")
@@ -143,6 +103,34 @@ extension SceneRecord: JSONObjectReadable {
     }
 }
 
+/// The values that a scene was made with, given or not.
+package struct ResolvedChoices: Sendable {
+    /// By the option's name.
+    package var options: [String: OptionEntry]
+    package var imports: [SourceText]
+
+    package init(options: [String: OptionEntry] = [:], imports: [SourceText] = []) {
+        (self.options, self.imports) = (options, imports)
+    }
+}
+
+extension ResolvedChoices: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        var choices = SceneChoices()
+        choices.readOptions(of: object)
+        self.init(
+            options: choices.options,
+            imports: object.optional("imports", as: Texts.self)?.list ?? [])
+    }
+
+    /// The members that say something.
+    package var members: [JSONMember] {
+        var choices = SceneChoices(options: options)
+        choices.imports = imports
+        return choices.members
+    }
+}
+
 /// The version of a set, or what stands for none.
 private struct RecordedVersion: JSONReadable {
     let text: String
@@ -154,57 +142,5 @@ private struct RecordedVersion: JSONReadable {
         }
         guard let version = SemanticVersion(from: reader) else { return nil }
         text = version.description
-    }
-}
-
-extension RecordedFile: JSONObjectReadable {
-    /// Reads an element of `files`.
-    package init?(from object: JSONObjectReader) {
-        let id = object.required("id", as: String.self)
-        let path = object.required("path", as: String.self)
-        let text = object.required("text", as: String.self)
-        // Its safety was looked at before.
-        guard let id, let text, let path, let safe = try? OutputPath(path) else { return nil }
-        self.init(id: id, path: safe, text: text)
-    }
-}
-
-/// The paths that a record names, looked at before anything else of it is believed.
-private struct RecordedPaths {
-    private let document: JSONDocument
-
-    init(_ document: JSONDocument) {
-        self.document = document
-    }
-
-    /// Every path that leaves the project or is not safe for another reason.
-    var refusal: Failure? {
-        let folders = ["sources", "tests", "support"].compactMap { document.root[$0] }.compactMap {
-            node in
-            problem(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
-        }
-        var files: [Diagnostic] = []
-        if case .array(let nodes)? = document.root["files"]?.content {
-            files = nodes.compactMap { $0["path"] }.compactMap { node in
-                problem(node) { path throws(OutputPathProblem) in _ = try OutputPath(path) }
-            }
-        }
-        let problems = folders + files
-        return problems.isEmpty ? nil : Failure(.refused, problems)
-    }
-
-    private func problem(
-        _ node: JSONNode, _ check: (String) throws(OutputPathProblem) -> Void
-    ) -> Diagnostic? {
-        guard case .string(let path) = node.content else { return nil }
-        do throws(OutputPathProblem) {
-            try check(path)
-            return nil
-        } catch {
-            return Diagnostic(
-                .error, "the path '\(path.onOneLine)' \(error.reason)", in: document.source,
-                atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
-                hint: "scene-kit did not write this; restore the record from version control.")
-        }
     }
 }

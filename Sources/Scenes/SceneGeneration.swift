@@ -68,8 +68,8 @@ package struct SceneGeneration: Sendable {
         replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
         var files: [OutputFile] = []
-        let warnings = try makeFiles(of: items.indices, replacing: reader) { file, _ in
-            files.append(file)
+        let warnings = try makeFiles(of: items.indices, replacing: reader) { made, _ in
+            files += made
         }
         for file in try makeSharedFiles() {
             files.append(try keepingHeader(of: file, reader))
@@ -79,14 +79,14 @@ package struct SceneGeneration: Sendable {
 
     /// Renders the items of a range, which different threads may do for different ranges.
     ///
-    /// - Parameter take: gets each file with the number of its item.
+    /// - Parameter take: gets the files of each item, with its number.
     /// - Returns: what was odd about the scenes, and does no harm.
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there, for files of one scene that collide and for a path that becomes too long, and with
     ///   77 for a path that is not safe; what the reader and `take` throw.
     package func makeFiles(
         of range: Range<Int>, replacing reader: FileReader,
-        _ take: (OutputFile, Int) throws(Failure) -> Void
+        _ take: ([OutputFile], Int) throws(Failure) -> Void
     ) throws(Failure) -> [Diagnostic] {
         var renderers: [SceneRenderer] = []
         for set in sets { renderers.append(try SceneRenderer(set: set, in: environment)) }
@@ -98,9 +98,13 @@ package struct SceneGeneration: Sendable {
             case .route(let route, let origin):
                 rendered = try renderers[number].render(route, from: origin)
             }
-            for file in try layout.files(rendered, of: sets[number]) {
-                try take(try keepingHeader(of: file, reader), index)
+            var files = try layout.files(rendered, of: sets[number])
+            if environment.hasFileHeader {
+                for place in files.indices {
+                    files[place] = try keepingHeader(of: files[place], reader)
+                }
             }
+            try take(files, index)
         }
         return renderers.flatMap(\.warnings)
     }

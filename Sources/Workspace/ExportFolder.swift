@@ -73,18 +73,21 @@ package struct ExportFolder {
         var wanted: [WantedFile] = []
         var orphans: [OrphanedFile] = []
         for (set, export) in exports {
-            let old = manifest[set.name]?.digests ?? PathDigests()
-            let entry = ExportManifest.Entry(set, export.bundles)
+            let old = manifest[set.name]?.files ?? []
+            let bases = Dictionary(
+                old.map { ($0.path.description, $0.base) }, uniquingKeysWith: { $1 })
             for bundle in export.bundles {
                 for file in bundle.files {
                     let path = "\(bundle.folder)/\(file.path)"
                     wanted.append(
                         WantedFile(
                             destination: destination(path), contents: file.contents,
-                            lastDigest: old[path]))
+                            base: bases[path]))
                 }
             }
-            orphans += leftover(old.missing(in: entry.digests))
+            let entry = ExportManifest.Entry(set, export.bundles)
+            let staying = Set(entry.files.map(\.path))
+            orphans += orphaned(old.filter { !staying.contains($0.path) })
             manifest[set.name] = entry
         }
         return try plan(wanted, without: orphans, manifest, policy)
@@ -105,7 +108,7 @@ package struct ExportFolder {
         }
         var manifest = manifest
         manifest[set] = nil
-        return try plan([], without: leftover(entry.digests.entries), manifest, policy)
+        return try plan([], without: orphaned(entry.files), manifest, policy)
     }
 
     private func plan(
@@ -116,10 +119,10 @@ package struct ExportFolder {
         var (wanted, orphans) = (wanted, orphans)
         if !manifest.entries.isEmpty {
             wanted.append(
-                WantedFile(destination: place, contents: manifest.contents, owner: .tool))
+                WantedFile(destination: place, contents: Array(manifest.text.utf8), owner: .tool))
         } else if let oldBytes {
             orphans.append(
-                OrphanedFile(destination: place, lastDigest: SHA256.digest(of: oldBytes)))
+                OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
         let disk = DiskState()
         return try Plan(wanted, without: orphans, policy: policy, whatIsAt: disk.entry)
@@ -131,9 +134,9 @@ package struct ExportFolder {
         return components.count > 1 ? components.first : nil
     }
 
-    private func leftover(_ entries: [PathDigests.Entry]) -> [OrphanedFile] {
-        entries.map {
-            OrphanedFile(destination: destination($0.path), lastDigest: $0.digest)
+    private func orphaned(_ files: [RecordedFile]) -> [OrphanedFile] {
+        files.map {
+            OrphanedFile(destination: destination($0.path.description), base: $0.base)
         }
     }
 

@@ -5,10 +5,10 @@ package import Scenes
 extension OutputFile {
     /// The file as a plan wants it.
     ///
-    /// - Parameter lastDigest: that of what scene-kit wrote there before, where it knows.
-    package func wanted(lastDigest: Digest? = nil) -> WantedFile {
+    /// - Parameter base: what scene-kit wrote there before, where it knows.
+    package func wanted(base: FileBase? = nil) -> WantedFile {
         WantedFile(
             destination: destination, contents: file.contents,
-            owner: file.isShared ? .team : .user, lastDigest: lastDigest)
+            owner: file.isShared ? .team : .user, base: base)
     }
 }

@@ -87,7 +87,7 @@ package struct PackChange {
             OrphanedFile(
                 destination: shelf.destination(
                     OutputPath(ofRecord: path.split(separator: "/").map(String.init)), in: name),
-                lastDigest: SHA256.digest(of: contents))
+                base: FileBase(contents))
         }
         let disk = DiskState()
         operations = try Plan(wanted, without: gone, policy: policy, whatIsAt: disk.entry)

@@ -67,6 +67,11 @@ package struct Project {
         OutputLayout.Root(root, folder.components)
     }
 
+    /// A list of scenes that records name from the root, as it is shown from the current folder.
+    package func shownPath(ofList list: String) -> String {
+        AbsolutePath(Destination.join(root, list)).relative(to: AbsolutePath("."))
+    }
+
     /// How the project's files name a folder; nil for one that lies outside, or whose path would
     /// not be taken back.
     package func folder(at place: OutputLayout.Root) -> ProjectFolder? {

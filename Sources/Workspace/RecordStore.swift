@@ -1,42 +1,55 @@
 package import Basics
-import FileSystem
-package import Planning
+package import FileSystem
+import Planning
 package import Projects
 import Scenes
 
-/// The records of a project's scenes, in `.scene-kit/scenes`.
-package struct RecordStore {
-    private let project: Project
+/// What scene-kit remembers of a project: a record for each scene, in `.scene-kit/scenes`, and one of
+/// what they share.
+package struct RecordStore: Sendable {
+    let project: Project
+    /// The names of the scenes that are recorded, sorted, as they were when the store was opened.
+    package let names: [String]
+    private let nameSet: Set<String>
 
-    private static let folder = [Project.recordsFolder, "scenes"]
+    static let folder = [Project.recordsFolder, "scenes"]
     private static let suffix = ".json"
 
-    package init(_ project: Project) {
+    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    package init(_ project: Project) throws(Failure) {
         self.project = project
+        do throws(SystemError) {
+            let folder = Destination.join(project.root, Self.folder.joined(separator: "/"))
+            names = try FileSystem.names(in: folder).filter {
+                $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
+            }.map { String($0.dropLast(Self.suffix.count)) }
+        } catch {
+            guard error.code == ENOENT || error.code == ENOTDIR else { throw error.whileReading }
+            names = []
+        }
+        nameSet = Set(names)
     }
 
-    /// The names of the scenes that are recorded, sorted.
-    package func names() throws(Failure) -> [String] {
-        do throws(SystemError) {
-            let names = try FileSystem.names(in: path([]))
-            return names.filter { $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".") }
-                .map { String($0.dropLast(Self.suffix.count)) }
-        } catch {
-            if error.code == ENOENT || error.code == ENOTDIR { return [] }
-            throw error.whileReading
-        }
-    }
+    /// Whether a scene is recorded. A name that differs in case is another scene's, whatever the file
+    /// system says.
+    package func contains(_ name: String) -> Bool { nameSet.contains(name) }
 
     /// The record of a scene; nil where there is none.
     ///
-    /// - Throws: `Failure` with 65 for a file that is no record, 77 for one whose paths lead
-    ///   elsewhere, and 74 for what cannot be read.
+    /// - Throws: `Failure` with 65 for a file that is not the record of that scene, 77 for one whose
+    ///   paths lead elsewhere, and 74 for what cannot be read.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
-        let path = path([name + Self.suffix])
-        // A name that differs in case is another scene's, whatever the file system says.
-        guard try names().contains(name) else { return nil }
-        guard let bytes = try Self.contents(of: path) else { return nil }
-        let record = try SceneRecord(parsing: bytes, name: path)
+        guard contains(name), let bytes = try Self.contents(of: destination(of: name).path) else {
+            return nil
+        }
+        return try record(of: name, parsing: bytes)
+    }
+
+    /// Reads the record of a scene.
+    ///
+    /// Throws what `record(of:)` throws.
+    package func record(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
+        let record = try SceneRecord(parsing: bytes, name: destination(of: name).path)
         guard record.entry.name.text == name else {
             throw Failure(
                 .data,
@@ -57,19 +70,42 @@ package struct RecordStore {
     /// - Throws: `Failure` with 77 for a link, which could show what lies elsewhere, and with 74 for
     ///   what cannot be read.
     package static func contents(of path: String) throws(Failure) -> [UInt8]? {
+        let found: (kind: FileSystem.Kind, bytes: [UInt8])?
         do throws(SystemError) {
-            guard let found = try FileSystem.contents(of: path) else { return nil }
-            if found.kind == .file { return found.bytes }
-            if found.kind == .folder {
+            found = try FileSystem.contents(of: path)
+            if found?.kind == .folder {
                 throw SystemError(code: EISDIR, action: "read", path: path)
             }
         } catch {
             throw error.whileReading
         }
-        throw Failure(
+        guard let found else { return nil }
+        if found.kind == .file { return found.bytes }
+        throw notAFile(path)
+    }
+
+    /// The bytes of a scene's record as a plan finds them, where no link leads elsewhere.
+    ///
+    /// Throws what `contents` and looking at the disk throw.
+    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
+        try Self.contents(at: destination(of: name), on: disk)
+    }
+
+    static func contents(
+        at destination: Destination, on disk: DiskState
+    ) throws(Failure) -> [UInt8]? {
+        switch try disk.entry(at: destination) {
+        case .absent: return nil
+        case .file(let bytes): return bytes
+        case .obstacle: throw notAFile(destination.path)
+        }
+    }
+
+    private static func notAFile(_ path: String) -> Failure {
+        Failure(
             .refused,
             Diagnostic(
-                .error, "scene-kit keeps its books in files, and this is none", path: path,
+                .error, "scene-kit keeps its records in files, and this is not one", path: path,
                 hint: "Restore it from version control."))
     }
 
@@ -77,48 +113,43 @@ package struct RecordStore {
     ///
     /// Throws what `record` throws, for all records that are wrong.
     package func all() throws(Failure) -> [SceneRecord] {
-        var records: [SceneRecord] = []
-        var problems: [Failure] = []
-        for name in try names() {
-            do throws(Failure) {
-                if let record = try record(of: name) { records.append(record) }
-            } catch {
-                problems.append(error)
+        try records(of: names)
+    }
+
+    /// The records of these scenes, in their order.
+    ///
+    /// Throws what `record` throws, for all records that are wrong.
+    package func records(of names: [String]) throws(Failure) -> [SceneRecord] {
+        let parts = Parallel.map(names.indices) { range in
+            names[range].map { name -> Result<SceneRecord?, Failure> in
+                do throws(Failure) {
+                    return .success(try record(of: name))
+                } catch {
+                    return .failure(error)
+                }
             }
         }
-        guard let first = problems.first else { return records }
-        throw Failure(first.status, problems.flatMap(\.diagnostics))
+        return try mapCollectingErrors(parts.flatMap(\.self)) { (result) throws(Failure) in
+            try result.get()
+        }.compactMap(\.self)
     }
 
     /// Whether anything is left of what a record names.
     package func hasFiles(of record: SceneRecord) -> Bool {
-        record.files.contains { file in
-            let path = Destination.join(project.root, file.path.description)
-            return (try? FileSystem.kind(of: path)) != nil
-        }
+        record.files.contains { (try? FileSystem.kind(of: destination(of: $0).path)) != nil }
     }
 
-    /// The file of a record, and with the first one what keeps records out of the diffs of reviews.
-    package func files(for record: SceneRecord) -> [WantedFile] {
-        let file = WantedFile(
-            destination: destination(record.entry.name.text + Self.suffix),
-            contents: Array(record.text.utf8), owner: .tool)
-        let attributes = ".gitattributes"
-        if (try? FileSystem.kind(of: path([attributes]))) != nil { return [file] }
-        return [
-            file,
-            WantedFile(
-                destination: destination(attributes),
-                contents: Array("*.json linguist-generated -diff\n".utf8), owner: .tool),
-        ]
+    /// Where a recorded file is.
+    package func destination(of file: RecordedFile) -> Destination {
+        Destination(base: project.root, relative: file.path)
     }
 
-    private func path(_ names: [String]) -> String {
-        Destination.join(project.root, (Self.folder + names).joined(separator: "/"))
+    /// Where the record of a scene is.
+    package func destination(of name: String) -> Destination {
+        destination(Self.folder + [name + Self.suffix])
     }
 
-    private func destination(_ name: String) -> Destination {
-        Destination(
-            base: project.root, relative: OutputPath(ofRecord: Self.folder + [name]))
+    func destination(_ components: [String]) -> Destination {
+        Destination(base: project.root, relative: OutputPath(ofRecord: components))
     }
 }

@@ -9,6 +9,7 @@ package import TemplateSets
 package struct RouteTargets {
     /// Nil where no project is to be looked into.
     package let project: Project?
+    private let records: RecordStore?
     /// The scenes that are being generated, by name.
     package var generated: [String: RouteTarget] = [:]
     /// Who and when, for reading the list; neither reaches a route.
@@ -18,10 +19,10 @@ package struct RouteTargets {
     private let commandTakesParameters: Bool
 
     package init(
-        project: Project?, generated: [String: RouteTarget] = [:], author: SourceText,
-        date: SourceText, commandTakesParameters: Bool = false
+        project: Project?, records: RecordStore?, generated: [String: RouteTarget] = [:],
+        author: SourceText, date: SourceText, commandTakesParameters: Bool = false
     ) {
-        self.project = project
+        (self.project, self.records) = (project, records)
         self.generated = generated
         (self.author, self.date) = (author, date)
         self.commandTakesParameters = commandTakesParameters
@@ -48,7 +49,7 @@ package struct RouteTargets {
                 name: route.target, parameters: custom.parameters,
                 imports: custom.imports, routing: start.routing)
         }
-        guard let known else { throw try unknown(route, start) }
+        guard let known else { throw unknown(route, start) }
         try start.check(known, of: route)
         guard known.isGenerated else { throw withoutBuilder(route, start) }
         try start.check(known.parameters, of: route)
@@ -82,9 +83,7 @@ package struct RouteTargets {
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
         guard let project else { return nil }
-        if let record = try RecordStore(project).record(of: name.description) {
-            return try RouteTarget(record)
-        }
+        if let record = try records?.record(of: name.description) { return try RouteTarget(record) }
         guard
             let entry = project.configuration.scenes?.first(where: {
                 $0.name.text == name.description
@@ -126,11 +125,11 @@ package struct RouteTargets {
 
     private func unknown(
         _ route: RouteRequest, _ start: RouteStart
-    ) throws(Failure) -> Failure {
+    ) -> Failure {
         let name = route.target
         var names = Set(generated.keys)
         if let project {
-            names.formUnion(try RecordStore(project).names())
+            names.formUnion(records?.names ?? [])
             names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
         }
         let question = Suggestions.question(for: name.description, among: names.sorted())

@@ -5,16 +5,14 @@ package import Projects
 package import Scenes
 import TemplateSets
 
-/// The plan for one scene or route: its files, those of a new package, and the scene's record.
+/// The plan for one scene or route: its files, those of a new package, and what is recorded.
 package struct ScenePlan {
-    package let project: Project
     package let place: ResolvedOutput
     /// Of one item.
     package let generation: SceneGeneration
     package let files: [OutputFile]
+    private let project: Project
     private let warnings: [Diagnostic]
-
-    private var set: TemplateSet { generation.sets[0] }
 
     /// - Throws: what rendering and looking at the disk throw.
     package init(
@@ -29,37 +27,50 @@ package struct ScenePlan {
         }
     }
 
+    /// Makes the record of a scene: from the files that are not skipped, and whether none is. Nil where
+    /// nothing is to be recorded of the scene.
+    package typealias RecordMaker =
+        (SceneRecorder, _ files: [RecordedFile], _ isWhole: Bool) throws(Failure) -> SceneRecord?
+
     /// The plan, and what there is to say of the files and the record.
     ///
-    /// - Parameter record: makes the record without the files that are skipped; nil where one of
-    ///   them lies outside the project. Nil where no record is kept.
-    /// - Throws: what looking at the disk and `record` throw, `Failure` with 65 for files that would
-    ///   be one, and with 73 where the sources declare what a shared file would.
+    /// - Parameter records: where records are kept; nil where none are.
+    /// - Throws: what looking at the disk and `makeRecord` throw, `Failure` with 65 for files that
+    ///   would be one, and with 73 where the sources declare what a shared file would.
     package func plan(
-        _ policy: ExistingFilePolicy,
-        record: ((SceneRecorder, Set<Destination>) throws(Failure) -> SceneRecord?)?
+        _ policy: ExistingFilePolicy, in records: RecordStore?, makeRecord: RecordMaker
     ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
         let disk = DiskState()
         let wanted = place.packageFiles + files.map { $0.wanted() }
         try generation.checkPaths(PathClaims(wanted.map(\.destination)).claims)
         var plan = try Plan(wanted, policy: policy, whatIsAt: disk.entry)
         var notes = warnings
-        if let record {
-            let recorder = SceneRecorder(project: project, set: set, place: place)
+        if let records {
+            let recorder = SceneRecorder(
+                project: project, set: generation.sets[0], place: place)
             let skipped = Set(plan.operations.filter { $0.verb == .skip }.map(\.destination))
-            if let record = try record(recorder, skipped) {
-                let change = try Plan(
-                    RecordStore(project).files(for: record), policy: policy, whatIsAt: disk.entry)
-                // A record in which nothing changes is not spoken of.
-                let changes = change.operations.filter {
-                    $0.verb != .keep && $0.verb != .identical
+            var operations = plan.operations
+            if let recorded = recorder.recorded(
+                files.filter { !skipped.contains($0.destination) })
+            {
+                if let record = try makeRecord(recorder, recorded, skipped.isEmpty) {
+                    let old = try records.contents(of: record.entry.name.text, on: disk)
+                    operations += [records.operation(for: record, replacing: old)]
+                        .compactMap(\.self)
                 }
-                plan = Plan(operations: plan.operations + changes)
+                operations += try records.operationsBeside(operations, on: disk)
+                plan = Plan(operations: operations)
             } else {
-                notes.append(recorder.noteOnOutside)
+                notes.append(noteOnOutside)
             }
         }
         try SharedTypes(place).check(plan)
         return (plan, notes + FilesMissingFromProject.notes(on: plan, of: place, in: project))
+    }
+
+    private var noteOnOutside: Diagnostic {
+        Diagnostic(
+            .note, "the scene lies outside the project, so it is not recorded",
+            path: project.root, hint: "--no-record says so on purpose.")
     }
 }

@@ -1,83 +1,95 @@
-package import Basics
+import Planning
+import Planning
+import Basics
 package import Projects
 package import Scenes
-package import SwiftSource
+import SwiftSource
 package import TemplateSets
 
-/// Makes the record of a scene that is about to be written.
-package struct SceneRecorder {
-    package let project: Project
-    package let set: TemplateSet
-    package let place: ResolvedOutput
+/// Makes the records of the scenes of one set that go to one place.
+package struct SceneRecorder: Sendable {
+    private let set: TemplateSet
+    private let reference: SourceText
+    private let module: String?
+    /// Nil where the scenes lie outside the project.
+    private let sources: ProjectFolder?
+    private let tests: ProjectFolder?
+    private let support: ProjectFolder?
+    /// From the project's root to each folder that files go to, where it lies in the project.
+    private let folders: [String: ProjectFolder]
     /// Whether another author, or another day, would make other files.
-    private let (keepsAuthor, keepsDate): (Bool, Bool)
+    package let (keepsAuthor, keepsDate): (Bool, Bool)
 
     package init(project: Project, set: TemplateSet, place: ResolvedOutput) {
-        (self.project, self.set, self.place) = (project, set, place)
+        self.set = set
+        reference = SourceText(name: "", text: set.recordedReference(in: project))
+        module = place.module
+        let layout = place.layout
+        sources = project.folder(at: layout.scene)
+        tests = layout.tests.flatMap(project.folder)
+        support = place.hasOwnSupport ? layout.support.flatMap(project.folder) : nil
+        var folders: [String: ProjectFolder] = [:]
+        for root in [layout.scene, layout.tests].compactMap(\.self) {
+            folders[root.base] = project.folder(at: OutputLayout.Root(root.base))
+        }
+        self.folders = folders
         (keepsAuthor, keepsDate) = (set.usesAuthor, set.usesDate)
-    }
-
-    /// The record that is there already.
-    ///
-    /// - Parameter isContinued: whether more is to be made of that scene.
-    /// - Throws: `Failure` with 73 where the project has the scene in another place, or one whose
-    ///   name differs only in case, and what reading it throws.
-    package func existing(
-        _ scene: SceneName, isContinued: Bool = false
-    ) throws(Failure) -> SceneRecord? {
-        let store = RecordStore(project)
-        let name = scene.description
-        let key = name.caseFolded
-        if let other = try store.names().first(where: { $0 != name && $0.caseFolded == key }) {
-            throw Failure(
-                .conflict,
-                scene.source.diagnostic(
-                    "the project has a scene '\(other)', which differs only in case",
-                    hint: "Choose another name."))
-        }
-        // A record whose files have all gone is one of a scene that was removed.
-        guard let record = try store.record(of: name), isContinued || store.hasFiles(of: record)
-        else { return nil }
-        guard record.sources == project.folder(at: place.layout.scene) else {
-            throw Failure(
-                .conflict,
-                scene.source.diagnostic(
-                    "the project has a scene '\(name)' already, in '\(record.sources.path)'",
-                    hint: isContinued
-                        ? "Leave out --output and --package to make more of it there, or choose "
-                            + "another name."
-                        : "--output \(project.place(of: record.sources).path.quotedForShell) makes it "
-                            + "anew there. Or choose another name, or add --no-record to keep no "
-                            + "book of this one."))
-        }
-        return record
     }
 
     /// The record of a scene and its files; nil where one of them lies outside the project.
     ///
-    /// What an earlier record says of files and routes that are not made now stays in it.
+    /// - Parameter given: what was given of the scene, in whatever form.
     package func record(
-        _ scene: Scene, _ entry: SceneEntry, files: [OutputFile], over existing: SceneRecord?
+        _ scene: Scene, _ given: SceneEntry, files: [RecordedFile]
     ) -> SceneRecord? {
-        guard let sources = project.folder(at: place.layout.scene), let recorded = recorded(files)
-        else {
-            return nil
-        }
-        var entry = entry
-        entry.choices.template = SourceText(name: "", text: set.recordedReference(in: project))
-        entry.choices.options = scene.options.values.mapValues { OptionEntry($0) }
+        guard let sources else { return nil }
+        let options = scene.options.values.mapValues { OptionEntry($0) }
+        var entry = given
+        entry.choices.template = reference
+        entry.choices.options = options.filter { given.choices.options[$0.key] != nil }
+        entry.choices.parts = sorted(entry.choices.parts)
         var record = SceneRecord(
-            entry: entry, setVersion: set.version, setDigest: set.digest, module: place.module,
-            sources: sources, tests: place.layout.tests.flatMap(project.folder), files: recorded)
+            entry: entry,
+            resolved: ResolvedChoices(
+                options: options,
+                imports: scene.imports.map { SourceText(name: "", text: $0.description) }),
+            setVersion: set.version, setDigest: set.digest, module: module,
+            sources: sources, tests: tests, files: files.sortedByPath)
         record.setSource = set.reference?.source
         record.routing = set.routing
-        if place.hasOwnSupport { record.support = place.layout.support.flatMap(project.folder) }
+        record.support = support
         if keepsAuthor { record.author = SourceText(name: "", text: scene.author) }
         if keepsDate {
             record.date = SourceText(name: "", text: scene.date.description)
         }
-        if let existing { record.keep(existing) }
+        return record
+    }
+
+    /// The record of a scene that was recorded before, where what that says of files and routes that
+    /// are not made now stands.
+    package func record(
+        _ scene: Scene, _ given: SceneEntry, files: [RecordedFile], over earlier: SceneRecord?
+    ) -> SceneRecord? {
+        guard var record = record(scene, given, files: files) else { return nil }
+        guard let earlier else { return record }
+        record.keep(earlier)
+        record.keepSource(of: earlier)
         record.entry.choices.parts = sorted(record.entry.choices.parts)
+        return record
+    }
+
+    /// The record of a scene with a route more.
+    ///
+    /// - Parameter isWhole: whether no file of an earlier route with its label stays. Where one does,
+    ///   that route does.
+    package func record(
+        _ earlier: SceneRecord, with route: RouteEntry, _ style: RouteStyle,
+        files: [RecordedFile], isWhole: Bool
+    ) -> SceneRecord {
+        var record = earlier
+        isWhole ? record.replace(route, style) : record.add(route, style)
+        record.add(files)
+        record.tests = record.tests ?? tests
         return record
     }
 
@@ -90,22 +102,27 @@ package struct SceneRecorder {
         }.sorted().map { SourceText(name: "", text: $0) }
     }
 
-    /// The files as records have them; nil where one lies outside the project.
+    /// The files as records have them, those that scenes share left out; nil where one lies outside
+    /// the project.
     package func recorded(_ files: [OutputFile]) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
-        for placed in files where !placed.file.isShared && placed.file.isText {
-            guard let path = project.file(at: placed.destination) else { return nil }
+        recorded.reserveCapacity(files.count)
+        for output in files where !output.file.isShared {
+            guard let folder = folders[output.destination.base],
+                let path = try? OutputPath(output.destination.relative, below: folder)
+            else { return nil }
             recorded.append(
-                RecordedFile(id: placed.file.id, path: path, text: placed.file.text))
+                RecordedFile(
+                    id: output.file.id, path: path, base: FileBase(output.file.contents)))
         }
-        return recorded.sorted { $0.path.description < $1.path.description }
+        return recorded
     }
+}
 
-    /// Says why there is no record.
-    var noteOnOutside: Diagnostic {
-        Diagnostic(
-            .note, "the scene lies outside the project, so it is not recorded",
-            path: project.root, hint: "--no-record says so on purpose.")
+extension SceneRecord {
+    /// Where a set came from may differ from one machine to the next, and alone is not a change.
+    package mutating func keepSource(of earlier: SceneRecord) {
+        if setDigest == earlier.setDigest { setSource = earlier.setSource ?? setSource }
     }
 }
 

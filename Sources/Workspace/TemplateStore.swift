@@ -3,13 +3,14 @@ package import Basics
 import BuiltinTemplates
 import FileSystem
 import Planning
+package import Projects
 package import TemplateSets
 import XcodeTemplates
 
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
 package struct TemplateStore {
     private let shelves: [PackStore]
-    private let remembered: [String: SetSource]
+    private let records: () -> [SceneRecord]
 
     /// The set used where none is named.
     package static let defaultSet = "Scene"
@@ -19,9 +20,10 @@ package struct TemplateStore {
 
     /// The sets that can be named in a project.
     ///
-    /// - Parameter remembered: where sets came from when they were used last, by name.
-    package init(_ project: Project, remembering remembered: [String: SetSource] = [:]) {
-        self.remembered = remembered
+    /// - Parameter records: of scenes that may name a set, asked where it is not there, for where it
+    ///   came from.
+    package init(_ project: Project, remembering records: @escaping () -> [SceneRecord] = { [] }) {
+        self.records = records
         shelves = PackStore.all(project)
     }
 
@@ -140,6 +142,7 @@ extension TemplateStore {
 
     private func unknown(_ name: String, among all: [StoredSet]) -> Failure {
         let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
+        let source = records().first { $0.entry.choices.template?.text == name }?.setSource
         let question =
             Self.isSet(inFolder: name)
             ? "Did you mean './\(name.prefix(100))'?"
@@ -148,7 +151,7 @@ extension TemplateStore {
             .notFound,
             Diagnostic(
                 .error, "there is no template set '\(name.prefix(100))'",
-                hint: remembered[name].map { "Bring it with '\($0.installCommand(for: name))'." }
+                hint: source.map { "Bring it with '\($0.installCommand(for: name))'." }
                     ?? question
                     ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
                     + "brings those of a folder or git repository."))

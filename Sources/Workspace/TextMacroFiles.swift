@@ -26,11 +26,11 @@ struct TextMacroFiles {
 
     /// - Throws: `Failure` with 65 for a file that is no property list of texts, and with 74 for one
     ///   that cannot be read.
-    package func fill(_ surroundings: inout RenderEnvironment) throws(Failure) {
-        fillNames(&surroundings)
+    package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
+        fillNames(&environment)
         for path in paths {
             guard let bytes = try Self.bytes(of: path) else { continue }
-            try Self.add(bytes, path, to: &surroundings)
+            try Self.add(bytes, path, to: &environment)
         }
     }
 
@@ -46,7 +46,7 @@ struct TextMacroFiles {
     }
 
     private static func add(
-        _ bytes: [UInt8], _ path: String, to surroundings: inout RenderEnvironment
+        _ bytes: [UInt8], _ path: String, to environment: inout RenderEnvironment
     ) throws(Failure) {
         let macros: IDETemplateMacros
         do throws(XcodeTemplateError) {
@@ -56,27 +56,27 @@ struct TextMacroFiles {
         }
         // Xcode takes each macro from the first file that has it.
         let isFirstWithHeader =
-            surroundings.textMacros["FILEHEADER"] == nil && macros.overrides["FILEHEADER"] != nil
-        if surroundings.textMacrosPath == nil || isFirstWithHeader {
-            surroundings.textMacrosPath = path
+            environment.textMacros["FILEHEADER"] == nil && macros.overrides["FILEHEADER"] != nil
+        if environment.textMacrosPath == nil || isFirstWithHeader {
+            environment.textMacrosPath = path
         }
-        surroundings.textMacros.merge(macros.overrides) { first, _ in first }
+        environment.textMacros.merge(macros.overrides) { first, _ in first }
     }
 
-    private func fillNames(_ surroundings: inout RenderEnvironment) {
+    private func fillNames(_ environment: inout RenderEnvironment) {
         for folder in ancestors {
             let contents = folders.contents(of: folder)
-            if surroundings.packageName == nil, surroundings.projectName == nil,
+            if environment.packageName == nil, environment.projectName == nil,
                 contents.isPackage
             {
-                surroundings.packageName = Self.packageName(in: folder)
+                environment.packageName = Self.packageName(in: folder)
             }
             // A package in an app is a project of its own.
-            if surroundings.projectName == nil, surroundings.packageName == nil {
-                surroundings.projectName = contents.projects.first
+            if environment.projectName == nil, environment.packageName == nil {
+                environment.projectName = contents.projects.first
             }
-            if surroundings.workspaceName == nil {
-                surroundings.workspaceName = contents.workspaces.first
+            if environment.workspaceName == nil {
+                environment.workspaceName = contents.workspaces.first
             }
         }
     }
@@ -109,23 +109,23 @@ extension Project {
     /// What the files that go to a place have to know of the project.
     ///
     /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
-    package func surroundings(
+    package func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate
     ) throws(Failure) -> RenderEnvironment {
-        var surroundings = RenderEnvironment(
+        var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             layout: place.swiftLayout)
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
-        guard hasBundles || needsHeader else { return surroundings }
-        try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&surroundings)
+        guard hasBundles || needsHeader else { return environment }
+        try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&environment)
         if !place.packageFiles.isEmpty {
             // The package is still to be made.
-            surroundings.packageName = AbsolutePath(place.layout.scene.base).lastComponent
-            surroundings.projectName = nil
+            environment.packageName = AbsolutePath(place.layout.scene.base).lastComponent
+            environment.projectName = nil
         }
-        try surroundings.takeFileHeader(
+        try environment.takeFileHeader(
             author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
-        return surroundings
+        return environment
     }
 }

@@ -29,7 +29,8 @@ struct CaseScene {
                 scene, of: set, module: packCase.module)
         }
         targets = RouteTargets(
-            project: nil, generated: known, author: packCase.author, date: packCase.date)
+            project: nil, records: nil, generated: known, author: packCase.author,
+            date: packCase.date)
     }
 
     /// The bytes of every file by its path, rendered anew.

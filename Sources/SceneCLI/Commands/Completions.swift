@@ -59,7 +59,7 @@ enum Completions {
     /// Those that are recorded or listed.
     private static var sceneNames: [String] {
         guard let project = try? Project.find() else { return [] }
-        let recorded = (try? RecordStore(project).names()) ?? []
+        let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []
         return Set(recorded + listed).sorted()
     }

@@ -23,13 +23,12 @@ package struct ExistingScene {
     ///   - describesScene: whether something is said of the scene as a whole.
     /// - Throws: what reading the record throws.
     init?(
-        _ name: String, in project: Project, makesParts: Bool, describesScene: Bool,
+        _ name: String, in records: RecordStore, makesParts: Bool, describesScene: Bool,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {
-        let store = RecordStore(project)
-        guard let record = try store.record(of: name) else { return nil }
+        guard let record = try records.record(of: name) else { return nil }
         self.record = record
-        hasGone = !record.files.isEmpty && !store.hasFiles(of: record)
+        hasGone = !record.files.isEmpty && !records.hasFiles(of: record)
         if !makesParts {
             // --force makes it anew.
             guard record.entry.choices.parts != nil, !hasGone, policy != .overwrite
@@ -74,21 +73,22 @@ package struct ExistingScene {
                 hint: "Leave out \(option) to make more of it there."))
     }
 
-    /// What the record says of the scene as a whole.
-    package var choices: SceneChoices {
-        var choices = record.entry.choices
-        choices.parts = nil
-        choices.routes = nil
-        choices.presentations = nil
-        return choices
+    /// What was given of the scene as a whole, but for its options.
+    package var given: SceneChoices {
+        var given = record.entry.choices
+        given.parts = nil
+        given.routes = nil
+        given.presentations = nil
+        given.options = [:]
+        return given
     }
 
-    /// Where its set came from.
-    package var sources: [String: SetSource] {
-        guard let template = record.entry.choices.template, let source = record.setSource else {
-            return [:]
-        }
-        return [template.text: source]
+    /// The values that it was made with: the files that are there rely on them.
+    package var choices: SceneChoices {
+        var choices = given
+        choices.imports = record.resolved.imports
+        choices.options = record.resolved.options
+        return choices
     }
 
     /// - Throws: `Failure` with 73 where the scene is of another set.
@@ -155,7 +155,7 @@ package struct ExistingScene {
         let ids = Set(set.files.filter { $0.repetition == .once }.map(\.id))
         var scene = scene
         scene.routes = []
-        scene.parts = Set(record.files.map(\.id)).intersection(ids)
+        scene.parts = Set(record.files.compactMap(\.id)).intersection(ids)
         return scene.parts.isEmpty ? [] : try renderer.renderOwnFiles(of: scene)
     }
 

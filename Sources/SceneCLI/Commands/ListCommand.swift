@@ -113,15 +113,19 @@ extension SceneRecord {
     }
 
     fileprivate var listing: JSONValue {
-        .object(
+        var choices = entry.choices
+        choices.options = resolved.options
+        choices.imports = resolved.imports
+        return .object(
             [
                 JSONMember("name", .string(entry.name.text)),
+                JSONMember("list", .string(list)),
                 JSONMember("template", .string(entry.choices.template?.text)),
                 JSONMember("templateVersion", .string(setVersion)),
                 JSONMember("module", .string(module)),
                 JSONMember("sources", .string(sources.path)),
                 JSONMember("tests", .string(tests?.path)),
-            ] + entry.choices.members + [
+            ] + choices.members + [
                 JSONMember("files", .array(files.map(\.path.description)))
             ])
     }

@@ -53,12 +53,8 @@ extension NewCommand {
         arguments: [name],
         options: [
             param, importModule, dependency, sample, route, present, .template, option, only,
-            .package, .output,
-            .tests, .support, .module, noRecord, .author, .date, .force, .skipExisting, .dryRun,
-            .diff,
-            .json,
-        ],
-        exclusions: [[.package, .output], [.package, .tests], [.force, .skipExisting]],
+        ] + GenerationOptions.places + [noRecord] + GenerationOptions.others,
+        exclusions: GenerationOptions.exclusions + [[.force, .skipExisting]],
         examples: [
             Example(
                 "scene-kit new CarDetails --param carID:String --package Shop",

@@ -15,11 +15,8 @@ struct NewCommand: Subcommand {
     /// What is said of the scene, but for the options of its set.
     private let choices: SceneChoices
     private let options: [OptionText]
-    private let authorship: Authorship
-    private let output: OutputOptions
-    private let policy: ExistingFilePolicy
     private let isRecorded: Bool
-    private let report: ReportOptions
+    private let common: GenerationOptions
 
     static let resultKey: String? = "operations"
 
@@ -36,103 +33,91 @@ struct NewCommand: Subcommand {
         choices.presentations = arguments.texts(of: Self.present)?.map { RouteEntry($0) }
         self.choices = choices
         options = arguments.values(of: Self.option).map(OptionText.init(argument:))
-        authorship = Authorship(arguments, environment)
-        output = try OutputOptions(arguments)
-        policy = ExistingFilePolicy(arguments)
         isRecorded = !arguments.flag(Self.noRecord)
-        report = Self.reportOptions(arguments, environment)
+        common = try GenerationOptions(
+            arguments, environment, Self.reportOptions(arguments, environment))
     }
 
     func run() throws(Failure) -> Outcome {
-        var resolver = try OutputResolver(output)
+        var resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let continued = try continuedScene(in: project)
+        let records = try RecordStore(project)
+        let continued = try continuedScene(in: records)
         resolver.record = continued?.record
-        let (entry, set) = try asked(in: project, continued)
-        var scene = try entry.scene(
-            for: set, author: authorship.author(else: continued?.record.author),
-            date: authorship.day(else: continued?.record.date), options: options)
-        var place = try resolver.resolve(
-            makesTests: set.makesTests(scene.options, scene.parts), packages: set.packages)
-        place.note(imports: scene.imports)
-        try continued?.check(place, in: project, output)
-        scene.routes = try routes(of: scene, entry, set, from: place.module, project, continued)
-        let environment = try project.surroundings(
-            of: place, for: [set], author: scene.author, date: scene.date)
-        try continued?.check(scene, of: set, in: environment)
-        let made = try ScenePlan(
-            SceneGeneration(
-                [.init(.scene(scene), name: entry.name)], of: [set],
-                sharing: [.needed(scene.options)], in: place.layout, environment),
-            in: project, at: place)
-        try Self.checkParts(scene, of: set, made.files, place)
-        return try outcome(of: made, scene, entry, continued)
+        var scenes = try resolved(in: project, records, continued)
+        let templateSet = scenes.sets[0]
+        var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
+        place.note(imports: scenes.items[0].scene.imports)
+        try continued?.check(place, in: project, common.output)
+        try resolveRoutes(of: &scenes, from: place.module, continued)
+        let generation = try scenes.generation(at: place)
+        let scene = scenes.items[0].scene
+        try continued?.check(scene, of: templateSet, in: generation.environment)
+        let made = try ScenePlan(generation, in: project, at: place)
+        try Self.checkParts(scene, of: templateSet, made.files, place)
+        let (plan, notes) = try made.plan(common.policy, in: isRecorded ? records : nil) {
+            (recorder, files, _) throws(Failure) in
+            recorder.record(
+                scene, scenes.items[0].given, files: files,
+                over: try records.existing(
+                    scene.name, at: place, isContinued: continued != nil))
+        }
+        return outcome(
+            plan, of: templateSet, (continued?.notes ?? []) + place.notes + notes, place)
     }
 
     private func outcome(
-        of made: ScenePlan, _ scene: Scene, _ entry: SceneEntry, _ continued: ExistingScene?
-    ) throws(Failure) -> Outcome {
-        let record = { (recorder: SceneRecorder, skipped: Set<Destination>) throws(Failure) in
-            recorder.record(
-                scene, entry, files: made.files.filter { !skipped.contains($0.destination) },
-                over: try recorder.existing(scene.name, isContinued: continued != nil))
-        }
-        let (plan, notes) = try made.plan(policy, record: isRecorded ? record : nil)
-        var outcome = Outcome(
-            plan, notes: (continued?.notes ?? []) + made.place.notes + notes, report)
+        _ plan: Plan, of templateSet: TemplateSet, _ notes: [Diagnostic], _ place: ResolvedOutput
+    ) -> Outcome {
+        var outcome = Outcome(plan, notes: notes, common.report)
         if outcome.status == .success {
-            outcome.diagnostics += ignoredOptions(plan, made.generation.sets[0])
-            if !report.isDryRun { outcome.nextStep = made.place.nextStep }
+            outcome.diagnostics += ignoredOptions(plan, templateSet)
+            if !common.report.isDryRun { outcome.nextStep = place.nextStep }
         }
         return outcome
     }
 
-    private func continuedScene(in project: Project) throws(Failure) -> ExistingScene? {
+    private func continuedScene(in records: RecordStore) throws(Failure) -> ExistingScene? {
         guard isRecorded else { return nil }
+        let output = common.output
         let describesScene =
             choices.template != nil || choices.parameters != nil || choices.dependencies != nil
             || choices.imports != nil || choices.samples != nil || !options.isEmpty
             || output.output != nil || output.package != nil || output.tests != nil
             || output.module != nil
         return try ExistingScene(
-            name.text, in: project, makesParts: choices.parts != nil,
-            describesScene: describesScene,
-            policy)
-    }
-
-    /// The routes that were asked for, and those of the record whose tests are made with the others.
-    private func routes(
-        of scene: Scene, _ entry: SceneEntry, _ set: TemplateSet, from module: String?,
-        _ project: Project, _ continued: ExistingScene?
-    ) throws(Failure) -> [Route] {
-        var own = RouteTarget(scene, of: set, module: module)
-        if continued?.record.hasBuilder == true { own.isGenerated = true }
-        let targets = RouteTargets(
-            project: project, generated: [scene.name.description: own],
-            author: Option.author.text(scene.author), date: Option.date.text("\(scene.date)"))
-        let asked = try targets.routes(of: entry, for: set, from: module)
-        return try asked
-            + (continued?.routesToTest(
-                besides: asked, parts: scene.parts, of: set, targets, from: module) ?? [])
+            name.text, in: records, makesParts: choices.parts != nil,
+            describesScene: describesScene, common.policy)
     }
 
     /// The scene as it was asked for, and the set that makes it.
-    private func asked(
-        in project: Project, _ continued: ExistingScene?
-    ) throws(Failure) -> (SceneEntry, TemplateSet) {
-        var choices = choices.over(continued?.choices ?? project.configuration.defaults)
-        // What the command line says of an option comes with its other arguments.
-        for given in options { choices.options[given.key.text] = nil }
-        let set = try TemplateStore(project, remembering: continued?.sources ?? [:])
-            .set(choices.template)
-        try continued?.check(set, in: project)
-        if continued != nil || self.choices.template != nil {
-            // The project's options are for its own set; another takes those that it has.
-            choices.options = choices.options.filter { key, _ in
-                set.options.contains { $0.name == key }
-            }
-        }
-        return (SceneEntry(name: name, choices: choices), set)
+    private func resolved(
+        in project: Project, _ records: RecordStore, _ continued: ExistingScene?
+    ) throws(Failure) -> ResolvedScenes {
+        let asked = AskedScene(
+            SceneEntry(name: name, choices: choices.over(continued?.given ?? SceneChoices())),
+            options: options, defaults: continued?.choices ?? project.configuration.defaults)
+        let store = TemplateStore(project, remembering: { continued.map { [$0.record] } ?? [] })
+        return try ResolvedScenes(
+            [asked], sharing: .ofScene, by: common.authorship, in: project, store,
+            records, earlier: { _ in continued?.record },
+            checking: { set throws(Failure) in try continued?.check(set, in: project) })
+    }
+
+    /// Looks up the routes that were asked for, and those of the record whose tests are made with the
+    /// others.
+    private func resolveRoutes(
+        of scenes: inout ResolvedScenes, from module: String?, _ continued: ExistingScene?
+    ) throws(Failure) {
+        var targets = scenes.routeTargets(from: module)
+        let name = scenes.items[0].scene.name.description
+        if continued?.record.hasBuilder == true { targets.generated[name]?.isGenerated = true }
+        try scenes.resolveRoutes(from: module, among: targets)
+        let scene = scenes.items[0].scene
+        scenes.items[0].scene.routes +=
+            try continued?.routesToTest(
+                besides: scene.routes, parts: scene.parts, of: scenes.sets[0], targets,
+                from: module) ?? []
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.

@@ -42,27 +42,41 @@ extension OutputOptions {
     }
 }
 
-/// `--author` and `--date`, for template sets that ask for them.
-struct Authorship {
-    private let author: SourceText?
-    private let date: SourceText?
-    private let environment: Environment
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        author = arguments.texts(of: .author)?.last
-        date = arguments.texts(of: .date)?.last
-        self.environment = environment
+extension Authorship {
+    /// - Throws: `Failure` with 64 for a `SOURCE_DATE_EPOCH` that is not a number.
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        let date = arguments.texts(of: .date)?.last
+        // A wrong SOURCE_DATE_EPOCH matters only where it counts.
+        let today = if let date { date } else { Option.date.text(try environment.today()) }
+        self.init(
+            author: arguments.texts(of: .author)?.last, date: date,
+            user: Option.author.text(environment.userName),
+            today: today)
     }
+}
 
-    /// The author: as given, else as recorded, else the user.
-    func author(else recorded: SourceText? = nil) -> SourceText {
-        author ?? recorded ?? Option.author.text(environment.userName)
-    }
+/// What the commands that make scenes share: who, where, what of files that are there, and how it is
+/// told.
+struct GenerationOptions {
+    let authorship: Authorship
+    let output: OutputOptions
+    let policy: ExistingFilePolicy
+    let report: ReportOptions
 
-    /// The day: as given, else as recorded, else `SOURCE_DATE_EPOCH` or today.
-    func day(else recorded: SourceText? = nil) throws(Failure) -> SourceText {
-        if let given = date ?? recorded { return given }
-        return Option.date.text(try environment.today())
+    /// Where files go.
+    static let places: [Option] = [.package, .output, .tests, .support, .module]
+    static let others: [Option] = [
+        .author, .date, .force, .skipExisting, .dryRun, .diff, .json,
+    ]
+    static let exclusions: [[Option]] = [[.package, .output], [.package, .tests]]
+
+    init(
+        _ arguments: ParsedArguments, _ environment: Environment, _ report: ReportOptions
+    ) throws(Failure) {
+        authorship = try Authorship(arguments, environment)
+        output = try OutputOptions(arguments)
+        policy = ExistingFilePolicy(arguments)
+        self.report = report
     }
 }
 

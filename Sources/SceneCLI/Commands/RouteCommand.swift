@@ -36,12 +36,8 @@ struct RouteCommand: Subcommand {
         arguments: [from, to],
         options: [
             present, param, NewCommand.importModule, noParam, .template, NewCommand.option,
-            .package, .output, .tests, .support, .module, NewCommand.noRecord, .author, .date,
-            .force, .skipExisting, .dryRun, .diff, .json,
-        ],
-        exclusions: [
-            [.package, .output], [.package, .tests], [param, noParam], [.force, .skipExisting],
-        ],
+        ] + GenerationOptions.places + [NewCommand.noRecord] + GenerationOptions.others,
+        exclusions: GenerationOptions.exclusions + [[param, noParam], [.force, .skipExisting]],
         examples: [
             Example(
                 "scene-kit route CarList details:CarDetails",
@@ -58,11 +54,8 @@ struct RouteCommand: Subcommand {
     private let style: RouteStyle
     private let template: String?
     private let options: [OptionText]
-    private let authorship: Authorship
-    private let output: OutputOptions
-    private let policy: ExistingFilePolicy
+    private let common: GenerationOptions
     private let isRecorded: Bool
-    private let report: ReportOptions
 
     static let resultKey: String? = "operations"
 
@@ -77,69 +70,63 @@ struct RouteCommand: Subcommand {
             imports: parameters == nil ? [] : arguments.texts(of: NewCommand.importModule) ?? [])
         template = arguments.last(of: .template)
         options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
-        authorship = Authorship(arguments, environment)
-        output = try OutputOptions(arguments)
-        policy = ExistingFilePolicy(arguments)
         isRecorded = !arguments.flag(NewCommand.noRecord)
-        report = Self.reportOptions(arguments, environment)
+        common = try GenerationOptions(
+            arguments, environment, Self.reportOptions(arguments, environment))
     }
 
     func run() throws(Failure) -> Outcome {
-        let resolver = try OutputResolver(output)
+        let resolver = try OutputResolver(common.output)
         let project = resolver.project
+        let records = try RecordStore(project)
         let name = try SceneName(parsing: from)
-        let record = try RecordStore(project).record(of: name.description)
-        let set = try set(record, project)
-        let origin = try origin(name, record, set, project)
-        let place = try place(record, resolver, set, origin)
-        let start = RouteStart(name: name.description, of: set, module: place.module)
-        let route = try route(project, start, origin)
-        guard set.makesRoutes else { throw RouteTargets.noRoutes(set, nil) }
+        let record = try records.record(of: name.description)
+        let templateSet = try templateSet(record, project)
+        let origin = try origin(name, record, templateSet, project)
+        let place = try place(record, resolver, templateSet, origin)
+        let start = RouteStart(name: name.description, of: templateSet, module: place.module)
+        let route = try route(project, records, start, origin)
+        guard templateSet.makesRoutes else { throw RouteTargets.noRoutes(templateSet, nil) }
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
         let needsShared = record == nil || record?.entry.choices.parts != nil
         let made = try ScenePlan(
             SceneGeneration(
                 [.init(.route(route, from: origin), name: from)],
-                of: [set], sharing: [needsShared ? .all(origin.options) : .none],
+                of: [templateSet], sharing: [needsShared ? .all(origin.options) : .none],
                 in: place.layout,
-                project.surroundings(
-                    of: place, for: [set], author: origin.author, date: origin.date)),
+                project.renderEnvironment(
+                    of: place, for: [templateSet], author: origin.author, date: origin.date)),
             in: project, at: place)
-        let update = record.map { record in
-            { (recorder: SceneRecorder, skipped: Set<Destination>) in
-                self.recorded(
-                    record, with: route, made.files.filter { !skipped.contains($0.destination) },
-                    isWhole: skipped.isEmpty, recorder)
-            }
+        let (plan, notes) = try made.plan(common.policy, in: isRecorded ? records : nil) {
+            recorder, files, isWhole in
+            // A list says itself where its scenes lead.
+            guard let record, record.list == nil else { return nil }
+            return recorder.record(record, with: entry, style, files: files, isWhole: isWhole)
         }
-        let (plan, notes) = try made.plan(policy, record: isRecorded ? update : nil)
-        let unknown = record == nil ? try Self.noteOnUnknown(name, project) : []
-        return Outcome(plan, notes: unknown + place.notes + notes, report)
+        return Outcome(
+            plan, notes: notesOnStart(name, record, project, records) + place.notes + notes,
+            common.report)
     }
 
-    /// The record with the route; nil where a file lies outside the project.
-    ///
-    /// - Parameter isWhole: whether no file of an earlier route stays. Where one does, that route does.
-    private func recorded(
-        _ record: SceneRecord, with route: Route, _ files: [OutputFile], isWhole: Bool,
-        _ recorder: SceneRecorder
-    ) -> SceneRecord? {
-        guard let recorded = recorder.recorded(files) else { return nil }
-        var record = record
-        isWhole ? record.replace(entry, route.style) : record.add(entry, route.style)
-        record.add(recorded)
-        record.tests =
-            record.tests ?? recorder.place.layout.tests.flatMap(recorder.project.folder)
-        return record
-    }
-
-    /// A router that was written by hand has no record, and neither has a misspelt one.
-    private static func noteOnUnknown(
-        _ name: SceneName, _ project: Project
-    ) throws(Failure) -> [Diagnostic] {
-        let listed = project.configuration.scenes?.map(\.name.text) ?? []
-        let known = Set(listed).union(try RecordStore(project).names())
+    /// What there is to say of a scene that `route` keeps no record of.
+    private func notesOnStart(
+        _ name: SceneName, _ record: SceneRecord?, _ project: Project, _ records: RecordStore
+    ) -> [Diagnostic] {
+        if let list = record?.list {
+            let key = style == .push ? "routes" : "present"
+            return [
+                Diagnostic(
+                    .note,
+                    "'\(name)' is listed in '\(project.shownPath(ofList: list))', which does not have "
+                        + "this route",
+                    path: "from",
+                    hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
+                        + "'scene-kit generate' keeps the route up to date.")
+            ]
+        }
+        // A router that was written by hand has no record, and neither has a misspelt one.
+        let known = Set(project.configuration.scenes?.map(\.name.text) ?? []).union(records.names)
         guard !known.contains(name.description),
             let question = Suggestions.question(for: name.description, among: known.sorted())
         else { return [] }
@@ -151,39 +138,38 @@ struct RouteCommand: Subcommand {
         ]
     }
 
-    private func set(
+    private func templateSet(
         _ record: SceneRecord?, _ project: Project
     ) throws(Failure) -> TemplateSet {
         if let template { return try TemplateStore(project).set(named: template) }
-        var remembered: [String: SetSource] = [:]
-        if let record, let template = record.entry.choices.template {
-            remembered[template.text] = record.setSource
-        }
-        return try TemplateStore(project, remembering: remembered).set(
+        return try TemplateStore(project, remembering: { record.map { [$0] } ?? [] }).set(
             record?.entry.choices.template ?? project.configuration.defaults.template)
     }
 
     private func origin(
-        _ name: SceneName, _ record: SceneRecord?, _ set: TemplateSet, _ project: Project
+        _ name: SceneName, _ record: SceneRecord?, _ templateSet: TemplateSet, _ project: Project
     ) throws(Failure) -> RouteOrigin {
-        var options = record?.entry.choices.options ?? project.configuration.defaults.options
+        var options = record?.resolved.options ?? project.configuration.defaults.options
         // The set may have become another since.
-        options = options.filter { key, _ in set.options.contains { $0.name == key } }
+        options = options.filter { key, _ in templateSet.options.contains { $0.name == key } }
         for given in self.options { options[given.key.text] = nil }
         let kept = SceneChoices(options: options).optionTexts
         return RouteOrigin(
-            name: name, options: try OptionValues(parsing: kept + self.options, for: set),
-            author: authorship.author().text, date: try CalendarDate(parsing: try authorship.day()))
+            name: name,
+            options: try OptionValues(parsing: kept + self.options, for: templateSet),
+            author: common.authorship.author().text,
+            date: try CalendarDate(parsing: common.authorship.date()))
     }
 
     /// Beside the scene, where it is recorded and nothing else is asked for.
     private func place(
-        _ record: SceneRecord?, _ resolver: OutputResolver, _ set: TemplateSet,
+        _ record: SceneRecord?, _ resolver: OutputResolver, _ templateSet: TemplateSet,
         _ origin: RouteOrigin
     ) throws(Failure) -> ResolvedOutput {
-        let makesTests = set.makesTests(origin.options)
+        let output = common.output
+        let makesTests = templateSet.makesTests(origin.options)
         guard let record, output.output == nil else {
-            return try resolver.resolve(makesTests: makesTests, packages: set.packages)
+            return try resolver.resolve(makesTests: makesTests, packages: templateSet.packages)
         }
         let project = resolver.project
         let scene = project.place(of: record.sources)
@@ -198,12 +184,12 @@ struct RouteCommand: Subcommand {
     }
 
     private func route(
-        _ project: Project, _ start: RouteStart, _ origin: RouteOrigin
+        _ project: Project, _ records: RecordStore, _ start: RouteStart, _ origin: RouteOrigin
     ) throws(Failure) -> Route {
         let request = try RouteRequest(parsing: entry.text, style)
         let targets = RouteTargets(
-            project: project, author: Option.author.text(origin.author),
-            date: Option.date.text("\(origin.date)"), commandTakesParameters: true)
+            project: project, records: records, author: common.authorship.author(),
+            date: common.authorship.date(), commandTakesParameters: true)
         return Route(
             request,
             to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))

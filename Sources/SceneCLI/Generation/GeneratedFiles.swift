@@ -3,57 +3,63 @@ import FileSystem
 import Planning
 import Projects
 import Scenes
-import TemplateSets
 import Workspace
 
-/// The files of all scenes of a list, compared with what is on disk.
+/// All that becomes of the files and records of a list.
 struct GeneratedFiles {
-    /// What becomes of a file.
-    struct Item: Sendable {
-        let operation: FileOperation
-        /// What the book is to say of it; nil where it is no scene's own.
-        var record: Record?
-    }
-
-    /// A file as the book has it.
-    struct Record: Sendable {
-        let entry: PathDigests.Entry
-        /// Whether the book has it already.
-        let isKnown: Bool
-    }
-
-    /// How files are compared with the disk.
-    struct Comparison: Sendable {
-        let policy: ExistingFilePolicy
-        let last: ListManifest.LastDigests
-    }
-
-    /// Those of the scenes by their paths, then those that all share.
-    private(set) var items: [Item] = []
+    /// In no order.
+    private(set) var operations: [FileOperation] = []
     /// What was odd about the scenes, each thing once.
-    private(set) var warnings: [Diagnostic] = []
+    private(set) var notes: [Diagnostic] = []
 
     /// - Throws: what generating the files and looking at the disk throw.
     init(
-        _ generation: SceneGeneration, _ comparison: Comparison, progress: Progress
+        _ generation: SceneGeneration, _ comparison: ListComparison, beside files: [WantedFile],
+        progress: Progress
     ) throws(Failure) {
         let results = Parallel.map(generation.items.indices) { range in
             GeneratedPart.compared(generation, range, comparison, progress)
         }
-        var parts: [GeneratedPart] = []
-        for result in results { parts.append(try result.get()) }
-        items = GeneratedPart.merged(parts)
-        for warning in parts.flatMap(\.warnings) where !warnings.contains(warning) {
-            warnings.append(warning)
+        let parts = try mapCollectingErrors(results) { (result) throws(Failure) in
+            try result.get()
         }
+        for note in parts.flatMap(\.warnings) where !notes.contains(note) { notes.append(note) }
         let shared = try generation.makeSharedFiles()
-        try generation.checkPaths(
-            parts.flatMap(\.claims) + PathClaims(shared.map(\.destination)).claims)
+        let claims = parts.flatMap(\.claims) + PathClaims(shared.map(\.destination)).claims
+        try generation.checkPaths(claims)
         let disk = DiskState()
-        for file in shared {
-            let entry = try disk.entry(at: file.destination)
-            items.append(
-                Item(operation: FileOperation(for: file.wanted(), comparison.policy, entry)))
+        let scenes = try OrphanedScenes(comparison)
+        notes += scenes.notes
+        let orphans = Self.orphans(
+            parts.flatMap(\.orphans) + scenes.files, besides: claims, in: comparison.project)
+        let others = try Plan(
+            files + shared.map { $0.wanted() }, without: orphans, policy: comparison.policy,
+            whatIsAt: disk.entry)
+        operations = parts.flatMap(\.operations) + others.operations
+        operations += try scenes.operations(on: disk)
+        operations += try comparison.records.operationsBeside(operations, on: disk)
+    }
+
+    /// The orphans among files of earlier scenes: nothing is made where they are.
+    private static func orphans(
+        _ orphans: [OrphanedFile], besides claims: [SceneGeneration.Claim], in project: Project
+    ) -> [OrphanedFile] {
+        if orphans.isEmpty { return [] }
+        let wanted = Set(claims.map(\.absolutePath))
+        let folded = Set(wanted.map(\.caseFolded))
+        return orphans.filter { orphan in
+            let path = AbsolutePath(orphan.destination.path).text
+            if wanted.contains(path) { return false }
+            // Where case does not count, a file whose name changed only in that is the wanted one.
+            return !folded.contains(path.caseFolded)
+                || !isCaseBlind(at: orphan.destination.relative, in: project)
         }
+    }
+
+    /// Whether the file system takes a path for the same in other letters.
+    private static func isCaseBlind(at path: OutputPath, in project: Project) -> Bool {
+        let upper = Destination.join(project.root, path.description.uppercased())
+        let lower = Destination.join(project.root, path.description.lowercased())
+        return (try? FileSystem.kind(of: upper)) != nil && (try? FileSystem.kind(of: lower)) != nil
     }
 }

@@ -1,12 +1,12 @@
 package import Basics
+package import JSONSource
+import Planning
 package import Projects
 package import TemplateSets
 import XcodeTemplates
 
-/// What `export` wrote into a folder: for each set a line with its name and version, then one for each
-/// file, its digest and its path, as `sha256sum --check` reads them.
-///
-/// It lets bundles be updated and removed, and tells those that were edited.
+/// What `export` wrote into a folder, set by set, so that bundles can be updated and removed, and those
+/// that were edited are told apart.
 package struct ExportManifest: Hashable, Sendable {
     /// The name of its file, in the folder that holds the bundles.
     package static let fileName = ".scene-kit-export"
@@ -15,24 +15,20 @@ package struct ExportManifest: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var set: String
         package var version: String
-        /// The digest of each file as it was written, by its path in the folder.
-        package var digests: PathDigests
+        /// With their paths in the folder, sorted by these.
+        package var files: [RecordedFile]
 
-        /// An entry in one piece.
-        package init(set: String, version: String, digests: PathDigests) {
-            (self.set, self.version, self.digests) = (set, version, digests)
+        package init(set: String, version: String, files: [RecordedFile]) {
+            (self.set, self.version, self.files) = (set, version, files.sortedByPath)
         }
 
         /// The names of its bundles, sorted.
-        package var bundles: [String] {
-            Set(digests.entries.map { String($0.path.prefix { $0 != "/" }) }).sorted()
-        }
+        package var bundles: [String] { Set(files.map { $0.path.components[0] }).sorted() }
     }
 
     /// Sorted by the sets' names.
     package private(set) var entries: [Entry] = []
 
-    /// A manifest of nothing.
     package init() {}
 
     /// What is known of a set.
@@ -45,93 +41,75 @@ package struct ExportManifest: Hashable, Sendable {
         }
     }
 
-    private static let mark = "# "
-
-    /// Reads the file.
-    ///
-    /// - Throws: `Failure` with 65 for a line that is none of these, and with 77 for a path that leads
-    ///   elsewhere.
+    /// - Throws: what `RecordDocument.read` throws, and `Failure` with 77 for a path that leads into no
+    ///   bundle.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        let source: SourceText
-        do {
-            source = try SourceText(name: name, utf8: bytes)
-        } catch {
-            throw Self.failure(.data, "this is not UTF-8", in: error.source, at: error.offset)
+        self = try RecordDocument.read(bytes, name: name)
+        for file in entries.flatMap(\.files) {
+            let components = file.path.components
+            let isInBundle =
+                components.count > 1 && components[0].hasSuffix(XcodeTemplate.bundleExtension)
+            if isInBundle { continue }
+            throw Failure(
+                .refused,
+                Diagnostic(
+                    .error, "the path '\(file.path.description.onOneLine)' leads into no bundle",
+                    path: name,
+                    hint: "Restore the file, or remove it: then the bundles count as yours."))
         }
-        var start = 0
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if start < end { try read(bytes[start..<end], in: source) }
-            start = end + 1
-        }
-        entries.sort { $0.set < $1.set }
     }
 
-    private mutating func read(
-        _ line: ArraySlice<UInt8>, in source: SourceText
-    ) throws(Failure) {
-        if line.starts(with: Self.mark.utf8) {
-            let words = line.dropFirst(2).split(separator: UInt8(ascii: " "))
-                .map { String(decoding: $0, as: UTF8.self) }
-            guard words.count == 2, words[0].isSetName, self[words[0]] == nil else {
-                throw Self.failure(
-                    .data, "this line is no set and version", in: source, at: line.startIndex)
-            }
-            entries.append(Entry(set: words[0], version: words[1], digests: PathDigests()))
-            return
-        }
-        let place = entries.indices.last
-        guard let place, let entry = PathDigests.Entry(line: line) else {
-            throw Self.failure(
-                .data, "this line is no digest and path", in: source, at: line.startIndex)
-        }
-        let text = entry.path
-        let components: [String]
-        do {
-            components = try OutputPath(text).components
-        } catch {
-            throw Self.failure(
-                .refused, "the path '\(text.onOneLine)' \(error.reason)", in: source,
-                at: line.startIndex + PathDigests.Entry.pathOffset)
-        }
-        guard components.count > 1, components[0].hasSuffix(XcodeTemplate.bundleExtension) else {
-            throw Self.failure(
-                .refused, "the path '\(text.onOneLine)' leads into no bundle", in: source,
-                at: line.startIndex + PathDigests.Entry.pathOffset)
-        }
-        entries[place].digests.append(entry)
-    }
-
-    private static func failure(
-        _ status: ExitStatus, _ message: String, in source: SourceText, at offset: Int
-    ) -> Failure {
-        Failure(
-            status,
-            Diagnostic(
-                .error, message, in: source, atUTF8Offset: offset,
-                hint: "Restore the file, or remove it: then the bundles count as yours."))
-    }
-
-    /// The bytes of the file.
-    package var contents: [UInt8] {
-        var contents: [UInt8] = []
-        for entry in entries {
-            contents += "\(Self.mark)\(entry.set) \(entry.version)\n".utf8
-            for file in entry.digests.entries { file.write(to: &contents) }
-        }
-        return contents
+    /// The text of the file.
+    package var text: String {
+        JSONValue.object([
+            RecordDocument.versionMember, JSONMember("sets", .array(entries.map(\.json))),
+        ]).text()
     }
 }
 
-extension ExportManifest.Entry {
-    /// What is written for the bundles of a set.
+extension ExportManifest: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        RecordDocument.readVersion(of: object)
+        guard let entries = object.required("sets", as: [Entry].self) else { return nil }
+        for entry in entries {
+            if self[entry.set] != nil {
+                object.report("the set '\(entry.set)' is there twice", at: "sets")
+            }
+            self[entry.set] = entry
+        }
+    }
+}
+
+extension ExportManifest.Entry: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        let set = object.required("name", as: String.self)
+        let version = object.required("version", as: String.self)
+        let files = object.required("files", as: [RecordedFile].self)
+        guard let set, let version, let files else { return nil }
+        if !set.isSetName {
+            object.report("'\(set.onOneLine)' is not the name of a set", at: "name")
+        }
+        self.init(set: set, version: version, files: files)
+    }
+
+    fileprivate var json: JSONValue {
+        [
+            "name": .string(set), "version": .string(version),
+            "files": .array(files.map(\.json)),
+        ]
+    }
+
+    /// What is written for the bundles of a set. Nothing in them can be merged, so a digest is enough.
     package init(_ set: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
-            bundle.files.map {
-                PathDigests.Entry(
-                    path: "\(bundle.folder)/\($0.path)", digest: SHA256.digest(of: $0.contents))
+            bundle.files.map { file in
+                RecordedFile(
+                    path: OutputPath(
+                        ofRecord: [bundle.folder]
+                            + file.path.split(separator: "/").map(String.init)),
+                    base: .digest(SHA256.digest(of: file.contents)))
             }
         }
-        self.init(set: set.name, version: set.version, digests: PathDigests(files))
+        self.init(set: set.name, version: set.version, files: files)
     }
 }

@@ -1,0 +1,93 @@
+package import Basics
+package import JSONSource
+
+/// A file that scene-kit alone writes: JSON with a format version, and the files that it wrote in
+/// lists called `files`. Scenes, shared files and exported bundles are recorded this way.
+package enum RecordDocument {
+    /// The version of the format that this tool reads and writes.
+    package static let formatVersion = 1
+
+    /// The first member of every record.
+    package static var versionMember: JSONMember {
+        JSONMember("formatVersion", .number(formatVersion))
+    }
+
+    /// - Parameter folders: the keys that hold a folder.
+    /// - Throws: `Failure` with 65, file and line for what is not such a record, was written by a
+    ///   newer scene-kit or holds conflict markers, and with 77 for a path that leads elsewhere.
+    package static func read<Value: JSONReadable>(
+        _ bytes: [UInt8], name: String, folders: [String] = []
+    ) throws(Failure) -> Value {
+        let document: JSONDocument
+        do throws(JSONError) {
+            document = try JSONDocument(parsing: bytes, name: name)
+        } catch {
+            throw error.failure
+        }
+        if let problem = versionProblem(in: document) { throw Failure(.data, problem) }
+        // Before anything else of it is believed.
+        let refused = refusals(of: document, folders)
+        if !refused.isEmpty { throw Failure(.refused, refused) }
+        do throws(JSONError) {
+            return try document.decode()
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Reads the format version of an object; a higher one was refused before.
+    package static func readVersion(of object: JSONObjectReader) {
+        if let version = object.required("formatVersion", as: Int.self), version < 1 {
+            object.report("there is no format \(version)", at: "formatVersion")
+        }
+    }
+
+    private static func versionProblem(in document: JSONDocument) -> Diagnostic? {
+        guard let node = document.root["formatVersion"], case .number(let text) = node.content,
+            let version = Int(text), version > formatVersion
+        else { return nil }
+        return Diagnostic(
+            .error, "this record has the format \(version), which a newer scene-kit wrote",
+            in: document.source, atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+            hint: "Install that version; this one reads format \(formatVersion).")
+    }
+
+    /// What there is to say of every path that leaves its folder or is not safe for another reason.
+    private static func refusals(of document: JSONDocument, _ folders: [String]) -> [Diagnostic] {
+        func refusal(
+            _ node: JSONNode, _ check: (String) throws(OutputPathProblem) -> Void
+        ) -> Diagnostic? {
+            guard case .string(let path) = node.content else { return nil }
+            do throws(OutputPathProblem) {
+                try check(path)
+                return nil
+            } catch {
+                return Diagnostic(
+                    .error, "the path '\(path.onOneLine)' \(error.reason)", in: document.source,
+                    atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+                    hint: "scene-kit did not write this; restore the record from version control.")
+            }
+        }
+        return folders.compactMap { document.root[$0] }.compactMap { node in
+            refusal(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
+        }
+            + files(in: document.root).compactMap { $0["path"] }.compactMap { node in
+                refusal(node) { path throws(OutputPathProblem) in _ = try OutputPath(path) }
+            }
+    }
+
+    /// The elements of every list called `files`, however deep it lies.
+    private static func files(in node: JSONNode) -> [JSONNode] {
+        switch node.content {
+        case .array(let elements): elements.flatMap(files)
+        case .object(let members):
+            members.flatMap { member -> [JSONNode] in
+                if member.key == "files", case .array(let elements) = member.value.content {
+                    return elements
+                }
+                return files(in: member.value)
+            }
+        default: []
+        }
+    }
+}

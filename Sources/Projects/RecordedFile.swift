@@ -1,0 +1,64 @@
+package import Basics
+package import JSONSource
+package import Planning
+
+/// A file as scene-kit wrote it.
+package struct RecordedFile: Hashable, Sendable {
+    /// The `id` of the set's file that it was made from; nil where it was made from none.
+    package var id: String?
+    /// Its path from the folder that the record speaks of, such as the project's root.
+    package var path: OutputPath
+    /// What it was before anyone changed it.
+    package var base: FileBase
+
+    package init(id: String? = nil, path: OutputPath, base: FileBase) {
+        (self.id, self.path, self.base) = (id, path, base)
+    }
+
+    /// The text that was written; nil for what is not text.
+    package var text: String? {
+        guard case .text(let text) = base else { return nil }
+        return text
+    }
+
+    /// The file as records have it.
+    package var json: JSONValue {
+        var members: [JSONMember] = []
+        if let id { members.append(JSONMember("id", .string(id))) }
+        members.append(JSONMember("path", .string(path.description)))
+        switch base {
+        case .text(let text): members.append(JSONMember("text", .string(text)))
+        case .digest(let digest): members.append(JSONMember("digest", .string("\(digest)")))
+        }
+        return .object(members)
+    }
+}
+
+extension RecordedFile: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        let id = object.optional("id", as: String.self)
+        let path = object.required("path", as: String.self)
+        let digest = object.optional("digest", as: Digest.self)
+        let base: FileBase?
+        if let digest {
+            base = .digest(digest)
+        } else {
+            base = object.required("text", as: String.self).map { .text($0) }
+        }
+        // Its safety was looked at before.
+        guard let base, let path, let safe = try? OutputPath(path) else { return nil }
+        self.init(id: id, path: safe, base: base)
+    }
+}
+
+extension [RecordedFile] {
+    /// The files with others in place of those that have their paths, sorted by path.
+    package func merging(_ others: [RecordedFile]) -> [RecordedFile] {
+        let paths = Set(others.map(\.path))
+        return (filter { !paths.contains($0.path) } + others).sortedByPath
+    }
+
+    package var sortedByPath: [RecordedFile] {
+        sorted { $0.path.description < $1.path.description }
+    }
+}

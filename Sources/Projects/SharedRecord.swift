@@ -1,0 +1,37 @@
+package import Basics
+package import JSONSource
+
+/// What scene-kit remembers of the files that all scenes of a project share: `.scene-kit/shared.json`.
+package struct SharedRecord: Hashable, Sendable {
+    /// Sorted by path.
+    package private(set) var files: [RecordedFile]
+
+    package init(files: [RecordedFile] = []) {
+        self.files = files.sortedByPath
+    }
+
+    /// - Throws: what `RecordDocument.read` throws.
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
+        self = try RecordDocument.read(bytes, name: name)
+    }
+
+    /// Takes in files, in place of those with their paths.
+    package mutating func add(_ more: [RecordedFile]) {
+        files = files.merging(more)
+    }
+
+    /// The text of the file.
+    package var text: String {
+        JSONValue.object([
+            RecordDocument.versionMember, JSONMember("files", .array(files.map(\.json))),
+        ]).text()
+    }
+}
+
+extension SharedRecord: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        RecordDocument.readVersion(of: object)
+        guard let files = object.required("files", as: [RecordedFile].self) else { return nil }
+        self.init(files: files)
+    }
+}

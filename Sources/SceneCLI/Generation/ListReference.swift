@@ -1,0 +1,98 @@
+import Basics
+import FileSystem
+import JSONSource
+import Projects
+import Workspace
+
+/// A list of scenes, as records name it.
+struct ListReference: Sendable {
+    /// As it is reached from the project's root.
+    let path: String
+
+    private static let suffix = ".json"
+
+    /// - Parameter list: the path of the list as the user gave it; nil for that of the project.
+    /// - Throws: `Failure` with 64 for what cannot be the name of a list.
+    init(to list: String?, in project: Project) throws(Failure) {
+        guard let list else {
+            path = ProjectConfiguration.fileName
+            return
+        }
+        guard list.hasSuffix(Self.suffix), !list.hasSuffix("/" + Self.suffix) else {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "a list of scenes is a file whose name ends in '\(Self.suffix)'",
+                    path: list))
+        }
+        path = AbsolutePath(list).relative(to: AbsolutePath(project.root))
+    }
+
+    /// The list of a file, or that of the project.
+    ///
+    /// - Throws: `Failure` with 66 where there is none, 65 for one that is wrong, and 74 for one that
+    ///   cannot be read.
+    static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
+        guard let list else {
+            guard let scenes = project.configuration.scenes else {
+                throw Failure(
+                    .notFound,
+                    Diagnostic(
+                        .error, "there is no list of scenes",
+                        path: Destination.join(project.root, ProjectConfiguration.fileName),
+                        hint: "Name a file, or add \"scenes\" to this one."))
+            }
+            return SceneList(scenes: scenes)
+        }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileSystem.bytes(of: list, atMost: 256 << 20)
+        } catch {
+            throw error.whileReading
+        }
+        do throws(JSONError) {
+            return try JSONDocument(
+                parsing: bytes, name: list, options: .init(allowsComments: true)
+            ).decode()
+        } catch {
+            throw error.failure
+        }
+    }
+}
+
+/// The other lists of a project, each looked at once.
+final class OtherLists {
+    /// What a list says that a record names.
+    enum State {
+        case gone
+        /// It names these scenes.
+        case names(Set<String>)
+        case unreadable
+    }
+
+    private let project: Project
+    private var states: [String: State] = [:]
+
+    init(of project: Project) {
+        self.project = project
+    }
+
+    /// The state of a list that is reached this way from the project's root.
+    func state(of list: String) -> State {
+        if let known = states[list] { return known }
+        let state = look(at: list)
+        states[list] = state
+        return state
+    }
+
+    private func look(at list: String) -> State {
+        let path = Destination.join(project.root, list)
+        if (try? FileSystem.kind(of: path)) == .some(.none) { return .gone }
+        let isOfProject = list == ProjectConfiguration.fileName
+        guard let scenes = try? ListReference.read(isOfProject ? nil : path, in: project) else {
+            // That of a project may have gone alone.
+            return isOfProject ? .gone : .unreadable
+        }
+        return .names(Set(scenes.scenes.map(\.name.text)))
+    }
+}

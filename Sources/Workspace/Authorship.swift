@@ -1,0 +1,27 @@
+package import Basics
+package import Projects
+
+/// Who scenes are by and the day they are made, for template sets that ask.
+package struct Authorship: Sendable {
+    private let givenAuthor: SourceText?
+    private let givenDate: SourceText?
+    private let user: SourceText
+    private let today: SourceText
+
+    /// - Parameters:
+    ///   - user: counts where nothing else is given or recorded; so does `today`.
+    package init(author: SourceText?, date: SourceText?, user: SourceText, today: SourceText) {
+        (givenAuthor, givenDate) = (author, date)
+        (self.user, self.today) = (user, today)
+    }
+
+    /// As given, else as recorded, else the user.
+    package func author(recorded: SourceText? = nil) -> SourceText {
+        givenAuthor ?? recorded ?? user
+    }
+
+    /// As given, else as recorded, else today.
+    package func date(recorded: SourceText? = nil) -> SourceText {
+        givenDate ?? recorded ?? today
+    }
+}

@@ -1,0 +1,48 @@
+package import Basics
+package import Projects
+import Scenes
+package import SwiftSource
+
+extension RecordStore {
+    /// The record of a scene that `new` is to write; nil where there is none whose files are there.
+    ///
+    /// - Parameter isContinued: whether more is to be made of that scene.
+    /// - Throws: `Failure` with 73 where the project has the scene in a list, in another place, or one
+    ///   whose name differs only in case, and what reading it throws.
+    package func existing(
+        _ scene: SceneName, at place: ResolvedOutput, isContinued: Bool
+    ) throws(Failure) -> SceneRecord? {
+        let name = scene.description
+        let key = name.caseFolded
+        if let other = names.first(where: { $0 != name && $0.caseFolded == key }) {
+            throw conflict(
+                scene, "the project has a scene '\(other)', which differs only in case",
+                hint: "Choose another name.")
+        }
+        // A record whose files have all gone is one of a scene that was removed.
+        guard let record = try record(of: name), isContinued || hasFiles(of: record)
+        else { return nil }
+        if let list = record.list {
+            throw conflict(
+                scene,
+                "the scene '\(name)' is made by 'scene-kit generate', "
+                    + "from '\(project.shownPath(ofList: list))'",
+                hint: "Change it there and generate it anew, or choose another name.")
+        }
+        guard record.sources == project.folder(at: place.layout.scene) else {
+            throw conflict(
+                scene, "the project has a scene '\(name)' already, in '\(record.sources.path)'",
+                hint: isContinued
+                    ? "Leave out --output and --package to make more of it there, or choose "
+                        + "another name."
+                    : "--output \(project.place(of: record.sources).path.quotedForShell) makes it "
+                        + "anew there. Or choose another name, or add --no-record to keep no "
+                        + "book of this one.")
+        }
+        return record
+    }
+
+    private func conflict(_ scene: SceneName, _ message: String, hint: String) -> Failure {
+        Failure(.conflict, scene.source.diagnostic(message, hint: hint))
+    }
+}

@@ -1,0 +1,250 @@
+package import Basics
+import FileSystem
+package import Projects
+package import Scenes
+package import SwiftSource
+package import TemplateSets
+
+/// A scene as it is asked for, by a command line or by an entry of a list.
+package struct AskedScene: Sendable {
+    /// What is given of it.
+    package var given: SceneEntry
+    /// Options of the command line, besides those of `given`.
+    package var options: [OptionText] = []
+    /// What holds where nothing is given.
+    package var defaults: SceneChoices
+
+    package init(_ given: SceneEntry, options: [OptionText] = [], defaults: SceneChoices) {
+        (self.given, self.options, self.defaults) = (given, options, defaults)
+    }
+
+    /// What is given, with the defaults.
+    fileprivate func entry(for set: TemplateSet) -> SceneEntry {
+        var choices = given.choices.over(defaults)
+        if given.choices.template != nil {
+            // The defaults are for another set; this one takes those that it has.
+            choices.options = choices.options.filter { key, _ in
+                given.choices.options[key] != nil || set.options.contains { $0.name == key }
+            }
+        }
+        // What the command line says of an option comes with its other arguments.
+        for option in options { choices.options[option.key.text] = nil }
+        return SceneEntry(name: given.name, choices: choices)
+    }
+}
+
+/// Scenes that were asked for, each read against its set, and all that they share.
+package struct ResolvedScenes: Sendable {
+    package struct Item: Sendable {
+        package var scene: Scene
+        /// The number of its set in `sets`.
+        package let set: Int
+        /// What was given of it, options of the command line among it.
+        package let given: SceneEntry
+        /// The same with the defaults.
+        package let entry: SceneEntry
+    }
+
+    /// Which options shared files are made with.
+    package enum SharedOptions: Sendable {
+        /// Those of the one scene there is.
+        case ofScene
+        /// Those that all scenes have which say nothing else.
+        case common(SceneChoices)
+    }
+
+    package var items: [Item] = []
+    package private(set) var sets: [TemplateSet] = []
+    /// One for each set.
+    private var sharedOptions: [OptionValues] = []
+    /// Whose name and day the headers of new files have.
+    private var header: (author: SourceText, date: SourceText)
+    private let project: Project
+    private let records: RecordStore
+    private let authorship: Authorship
+
+    /// - Parameters:
+    ///   - earlier: the record of a scene that is there, for who it is by and its day.
+    ///   - check: what a set has to be besides.
+    /// - Throws: everything that is wrong with what is asked for, where it stands, and what finding a
+    ///   template set throws.
+    package init(
+        _ asked: [AskedScene], sharing options: SharedOptions, by authorship: Authorship,
+        in project: Project, _ store: TemplateStore, _ records: RecordStore,
+        earlier: @Sendable (String) throws(Failure) -> SceneRecord?,
+        checking check: (TemplateSet) throws(Failure) -> Void = { _ in }
+    ) throws(Failure) {
+        (self.project, self.records, self.authorship) = (project, records, authorship)
+        header = (authorship.author(), authorship.date())
+        var sets = SetNumbers(store)
+        var numbers: [Result<Int, Failure>] = []
+        for scene in asked {
+            do throws(Failure) {
+                let template = scene.given.choices.template ?? scene.defaults.template
+                numbers.append(.success(try sets.number(of: template)))
+            } catch {
+                numbers.append(.failure(error))
+            }
+        }
+        self.sets = sets.sets
+        for set in self.sets { try check(set) }
+        var problems = Problems()
+        items.reserveCapacity(asked.count)
+        for result in read(asked, numbers, earlier) {
+            if let item = problems.collect({ () throws(Failure) in try result.get() }) {
+                items.append(item)
+            }
+        }
+        try Self.check(problems)
+        switch options {
+        case .ofScene:
+            sharedOptions = items.map(\.scene.options)
+            if let scene = items.first?.scene {
+                header = (
+                    SourceText(name: "", text: scene.author),
+                    SourceText(name: "", text: scene.date.description)
+                )
+            }
+        case .common(let choices):
+            for set in self.sets { sharedOptions.append(try Self.options(of: choices, for: set)) }
+        }
+    }
+
+    /// Reads what is asked for on several cores, once the sets are known.
+    private func read(
+        _ asked: [AskedScene], _ numbers: [Result<Int, Failure>],
+        _ earlier: @Sendable (String) throws(Failure) -> SceneRecord?
+    ) -> [Result<Item, Failure>] {
+        let usesRecord = sets.map { $0.usesAuthor || $0.usesDate }
+        let parts = Parallel.map(asked.indices) { range in
+            range.map { index -> Result<Item, Failure> in
+                do throws(Failure) {
+                    let number = try numbers[index].get()
+                    let name = asked[index].given.name.text
+                    return .success(
+                        try item(
+                            asked[index], number,
+                            usesRecord[number] ? try earlier(name) : nil))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+        return Array(parts.joined())
+    }
+
+    private func item(
+        _ asked: AskedScene, _ number: Int, _ record: SceneRecord?
+    ) throws(Failure) -> Item {
+        let entry = asked.entry(for: sets[number])
+        let scene = try entry.scene(
+            for: sets[number], author: authorship.author(recorded: record?.author),
+            date: authorship.date(recorded: record?.date), options: asked.options)
+        var given = asked.given
+        for option in asked.options {
+            given.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
+        }
+        return Item(scene: scene, set: number, given: given, entry: entry)
+    }
+
+    /// What is said to every scene, as far as the set has it.
+    private static func options(
+        of choices: SceneChoices, for set: TemplateSet
+    ) throws(Failure) -> OptionValues {
+        let options = choices.options.filter { key, _ in
+            set.options.contains { $0.name == key }
+        }
+        return try OptionValues(parsing: SceneChoices(options: options).optionTexts, for: set)
+    }
+
+    /// What is wrong with a default is wrong with every scene, and said once.
+    private static func check(_ problems: Problems) throws(Failure) {
+        if problems.isEmpty { return }
+        var failure = problems.failure
+        var seen: Set<Diagnostic> = []
+        failure.diagnostics = failure.diagnostics.filter { seen.insert($0).inserted }
+        throw failure
+    }
+}
+
+extension ResolvedScenes {
+    /// Whether any scene has tests.
+    package var makesTests: Bool {
+        items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
+    }
+
+    /// The packages that the code of any of the scenes needs.
+    package var packages: [PackageDependency] {
+        PackageDependency.merged(sets.flatMap(\.packages))
+    }
+
+    /// Where routes from these scenes may lead: to each other, and to what the project knows.
+    package func routeTargets(from module: String?) -> RouteTargets {
+        var targets = RouteTargets(
+            project: project, records: records, author: authorship.author(),
+            date: authorship.date())
+        for item in items {
+            targets.generated[item.scene.name.description] = RouteTarget(
+                item.scene, of: sets[item.set], module: module)
+        }
+        return targets
+    }
+
+    /// Looks up where the routes lead.
+    ///
+    /// - Throws: what `RouteTargets` throws, for all of them.
+    package mutating func resolveRoutes(
+        from module: String?, among targets: RouteTargets
+    ) throws(Failure) {
+        guard items.contains(where: \.entry.choices.leads) else { return }
+        var problems = Problems()
+        for index in items.indices where items[index].entry.choices.leads {
+            let item = items[index]
+            let routes = problems.collect { () throws(Failure) in
+                try targets.routes(of: item.entry, for: sets[item.set], from: module)
+            }
+            if let routes { items[index].scene.routes = routes }
+        }
+        try Self.check(problems)
+    }
+
+    /// The scenes on their way to files.
+    ///
+    /// - Throws: what looking for the project's text macros throws.
+    package func generation(at place: ResolvedOutput) throws(Failure) -> SceneGeneration {
+        SceneGeneration(
+            items.map { .init(.scene($0.scene), set: $0.set, name: $0.given.name) }, of: sets,
+            sharing: sharedOptions.map { .needed($0) }, in: place.layout,
+            try project.renderEnvironment(
+                of: place, for: sets, author: header.author.text,
+                date: CalendarDate(parsing: header.date)))
+    }
+}
+
+/// The sets that scenes are made from, each read once.
+private struct SetNumbers {
+    private(set) var sets: [TemplateSet] = []
+    private var numbers: [String: Int] = [:]
+    private let store: TemplateStore
+
+    init(_ store: TemplateStore) {
+        self.store = store
+    }
+
+    mutating func number(of template: SourceText?) throws(Failure) -> Int {
+        // The same path in two files may lead to two sets.
+        let key = template.map { "\($0.name):\($0.text)" } ?? ""
+        if let known = numbers[key] { return known }
+        let set = try store.set(template)
+        numbers[key] = sets.count
+        sets.append(set)
+        return sets.count - 1
+    }
+}
+
+extension SceneChoices {
+    /// Whether routes are asked for.
+    fileprivate var leads: Bool {
+        !(routes ?? []).isEmpty || !(presentations ?? []).isEmpty
+    }
+}
