@@ -21,16 +21,25 @@ package struct RecordedFile: Hashable, Sendable {
         return text
     }
 
-    /// The file as records have it.
+    /// The file as records have it: its text line by line, so that version control merges records as
+    /// it merges the files.
     package var json: JSONValue {
         var members: [JSONMember] = []
         if let id { members.append(JSONMember("id", .string(id))) }
         members.append(JSONMember("path", .string(path.description)))
         switch base {
-        case .text(let text): members.append(JSONMember("text", .string(text)))
+        case .text(let text): members.append(JSONMember("text", .array(Self.lines(of: text))))
         case .digest(let digest): members.append(JSONMember("digest", .string("\(digest)")))
         }
         return .object(members)
+    }
+}
+
+extension RecordedFile {
+    /// What stands between line feeds; joined by these it is the text again, whatever its line ends.
+    private static func lines(of text: String) -> [JSONValue] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { .string(String(Substring($0))) }
     }
 }
 
@@ -43,7 +52,9 @@ extension RecordedFile: JSONObjectReadable {
         if let digest {
             base = .digest(digest)
         } else {
-            base = object.required("text", as: String.self).map { .text($0) }
+            base = object.required("text", as: [String].self).map {
+                .text($0.joined(separator: "\n"))
+            }
         }
         // Its safety was looked at before.
         guard let base, let path, let safe = try? OutputPath(path) else { return nil }

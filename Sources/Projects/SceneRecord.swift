@@ -95,6 +95,9 @@ extension SceneRecord: JSONObjectReadable {
         let source = object.optional("templateSource", as: String.self)
         let reference = object.optional("templateRef", as: String.self)
         setSource = source.flatMap { SetSource(source: $0, reference: reference) }
+        if let files, files.contains(where: { $0.id == nil }) {
+            object.report("a file of a scene has an 'id'", at: "files")
+        }
         if choices.template == nil { object.report("the key 'template' is missing") }
         guard let name, let version, let digest, let sources, let files else { return nil }
         entry = SceneEntry(name: name, choices: choices)

@@ -1,5 +1,4 @@
 package import Basics
-package import Projects
 
 /// Who scenes are by and the day they are made, for template sets that ask.
 package struct Authorship: Sendable {
@@ -13,6 +12,11 @@ package struct Authorship: Sendable {
     package init(author: SourceText?, date: SourceText?, user: SourceText, today: SourceText) {
         (givenAuthor, givenDate) = (author, date)
         (self.user, self.today) = (user, today)
+    }
+
+    /// What is given, and nothing else.
+    package init(author: SourceText, date: SourceText) {
+        self.init(author: author, date: date, user: author, today: date)
     }
 
     /// As given, else as recorded, else the user.

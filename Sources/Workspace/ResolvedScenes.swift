@@ -59,35 +59,31 @@ package struct ResolvedScenes: Sendable {
     private var sharedOptions: [OptionValues] = []
     /// Whose name and day the headers of new files have.
     private var header: (author: SourceText, date: SourceText)
-    private let project: Project
-    private let records: RecordStore
     private let authorship: Authorship
 
     /// - Parameters:
+    ///   - findSet: the set that a text names, asked once for each.
     ///   - earlier: the record of a scene that is there, for who it is by and its day.
-    ///   - check: what a set has to be besides.
-    /// - Throws: everything that is wrong with what is asked for, where it stands, and what finding a
-    ///   template set throws.
+    /// - Throws: everything that is wrong with what is asked for, where it stands, and what `findSet`
+    ///   and `earlier` throw.
     package init(
         _ asked: [AskedScene], sharing options: SharedOptions, by authorship: Authorship,
-        in project: Project, _ store: TemplateStore, _ records: RecordStore,
-        earlier: @Sendable (String) throws(Failure) -> SceneRecord?,
-        checking check: (TemplateSet) throws(Failure) -> Void = { _ in }
+        set findSet: (SourceText?) throws(Failure) -> TemplateSet,
+        earlier: @Sendable (String) throws(Failure) -> SceneRecord? = { _ in nil }
     ) throws(Failure) {
-        (self.project, self.records, self.authorship) = (project, records, authorship)
+        self.authorship = authorship
         header = (authorship.author(), authorship.date())
-        var sets = SetNumbers(store)
+        var sets = SetNumbers()
         var numbers: [Result<Int, Failure>] = []
         for scene in asked {
             do throws(Failure) {
                 let template = scene.given.choices.template ?? scene.defaults.template
-                numbers.append(.success(try sets.number(of: template)))
+                numbers.append(.success(try sets.number(of: template, findSet)))
             } catch {
                 numbers.append(.failure(error))
             }
         }
         self.sets = sets.sets
-        for set in self.sets { try check(set) }
         var problems = Problems()
         items.reserveCapacity(asked.count)
         for result in read(asked, numbers, earlier) {
@@ -179,10 +175,15 @@ extension ResolvedScenes {
     }
 
     /// Where routes from these scenes may lead: to each other, and to what the project knows.
-    package func routeTargets(from module: String?) -> RouteTargets {
+    ///
+    /// - Parameter others: those that the scenes may lead to besides.
+    package func routeTargets(
+        in project: Project? = nil, _ records: RecordStore? = nil, from module: String?,
+        besides others: [String: RouteTarget] = [:]
+    ) -> RouteTargets {
         var targets = RouteTargets(
-            project: project, records: records, author: authorship.author(),
-            date: authorship.date())
+            project: project, records: records, generated: others,
+            author: authorship.author(), date: authorship.date())
         for item in items {
             targets.generated[item.scene.name.description] = RouteTarget(
                 item.scene, of: sets[item.set], module: module)
@@ -210,14 +211,24 @@ extension ResolvedScenes {
 
     /// The scenes on their way to files.
     ///
-    /// - Throws: what looking for the project's text macros throws.
-    package func generation(at place: ResolvedOutput) throws(Failure) -> SceneGeneration {
+    package func generation(
+        in layout: OutputLayout, _ environment: RenderEnvironment
+    ) -> SceneGeneration {
         SceneGeneration(
             items.map { .init(.scene($0.scene), set: $0.set, name: $0.given.name) }, of: sets,
-            sharing: sharedOptions.map { .needed($0) }, in: place.layout,
-            try project.renderEnvironment(
-                of: place, for: sets, author: header.author.text,
-                date: CalendarDate(parsing: header.date)))
+            sharing: sharedOptions.map { .needed($0) }, in: layout, environment)
+    }
+
+    /// The same for the files of a project.
+    ///
+    /// - Throws: what looking for the project's text macros throws.
+    package func generation(
+        in project: Project, at place: ResolvedOutput
+    ) throws(Failure) -> SceneGeneration {
+        let environment = try project.renderEnvironment(
+            of: place, for: sets, author: header.author.text,
+            date: CalendarDate(parsing: header.date))
+        return generation(in: place.layout, environment)
     }
 }
 
@@ -225,17 +236,14 @@ extension ResolvedScenes {
 private struct SetNumbers {
     private(set) var sets: [TemplateSet] = []
     private var numbers: [String: Int] = [:]
-    private let store: TemplateStore
 
-    init(_ store: TemplateStore) {
-        self.store = store
-    }
-
-    mutating func number(of template: SourceText?) throws(Failure) -> Int {
+    mutating func number(
+        of template: SourceText?, _ findSet: (SourceText?) throws(Failure) -> TemplateSet
+    ) throws(Failure) -> Int {
         // The same path in two files may lead to two sets.
         let key = template.map { "\($0.name):\($0.text)" } ?? ""
         if let known = numbers[key] { return known }
-        let set = try store.set(template)
+        let set = try findSet(template)
         numbers[key] = sets.count
         sets.append(set)
         return sets.count - 1

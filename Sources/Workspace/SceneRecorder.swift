@@ -1,6 +1,5 @@
-import Planning
-import Planning
 import Basics
+import Planning
 package import Projects
 package import Scenes
 import SwiftSource

@@ -22,7 +22,7 @@ struct ChangingListTests {
         #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
         return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.hasPrefix("identical") && !$0.hasSuffix("/scenes.txt") }
+            .filter { !$0.hasPrefix("identical") && !$0.contains("  .scene-kit/") }
     }
 
     private func check(_ status: Int32) throws {
@@ -170,30 +170,58 @@ struct ChangingListTests {
         #expect(try generate() == ["create  App/Cars/CarsRouter.swift"] + kept)
     }
 
-    /// A scene that was made by `new` with the same text is taken over; another is not.
-    @Test func `a scene of another list stays there`() throws {
-        #expect(try generate(#"{"name": "Cars"}"#).isEmpty == false)
+    @Test func `a scene is in one list`() throws {
+        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
         try folder.write(#"{ "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#, to: "b.json")
+        let before = try folder.tree()
         let both = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
-        #expect(both.status == 0 && both.output.contains("identical  App/Cars/CarsRouter.swift"))
-        try folder.write(#"{ "scenes": [{"name": "Vans"}] }"#, to: "b.json")
-        let one = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
-        #expect(one.status == 0 && !one.output.contains("remove"))
-        #expect(try folder.read("App/Cars/CarsRouter.swift").contains("CarsRouter"))
+        #expect(both.status == 65)
+        #expect(both.errors.contains("b.json:1:24: error: the scene 'Cars' is in the list "))
+        #expect(try folder.tree() == before)
+        // It goes from one to the other with the edits that it has.
+        try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
+        try folder.write(#"{ "scenes": [{"name": "Boats"}] }"#, to: "scenes.json")
+        let moved = try Run.sceneKit(
+            "generate", "b.json", "--output", "App", "--skip-existing", in: folder.url)
+        #expect(moved.status == 0 && moved.output.contains("skip  App/Cars/CarsRouter.swift"))
+        #expect(try generate() == kept)
+        #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
+        #expect(try list(of: "Cars") == "b.json" && list(of: "Boats") == "scenes.json")
     }
 
-    @Test func `a list that would take the index of another is refused`() throws {
+    @Test func `a list that gets another name keeps its scenes`() throws {
+        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
+        try folder.write(#"{ "scenes": [{"name": "Cars", "params": "id:Int"}] }"#, to: "b.json")
+        try FileManager.default.removeItem(atPath: folder.path + "/scenes.json")
+        let result = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
+        #expect(result.status == 0)
+        #expect(result.output.contains("update  App/Cars/CarsViewModel.swift"))
+        // What the new one does not name is not removed, since the old one does not say so.
+        #expect(
+            result.errors.contains(
+                "scenes.json: note: the list 'scenes.json' has gone, so nothing updates or removes "
+                    + "its scene 'Boats'\n"))
+        #expect(try folder.tree().keys.contains("App/Boats/BoatsRouter.swift"))
+    }
+
+    @Test func `lists of one name are kept apart`() throws {
         try folder.write(#"{ "scenes": [{"name": "Cars"}] }"#, to: "scenes.json")
         try folder.write(#"{ "scenes": [{"name": "Vans"}] }"#, to: "Shop/scenes.json")
-        let words = ["--package", "Shop"]
-        let outer = try Run.program(
-            Run.sceneKit, ["generate", "scenes.json"] + words, in: folder.url, environment: [:])
-        #expect(outer.status == 0)
-        let inner = try Run.program(
-            Run.sceneKit, ["generate", "Shop/scenes.json"] + words, in: folder.url,
-            environment: [:])
-        #expect(inner.status == 73 && inner.errors.contains("the list '../scenes.json'"))
-        #expect(try folder.read("Shop/Sources/Scenes/Cars/CarsRouter.swift").contains("Cars"))
+        for list in ["scenes.json", "Shop/scenes.json"] {
+            let result = try Run.program(
+                Run.sceneKit, ["generate", list, "--package", "Shop"], in: folder.url,
+                environment: [:])
+            #expect(result.status == 0 && !result.output.contains("remove"))
+        }
+        #expect(try list(of: "Cars", in: "Shop/") == "../scenes.json")
+        #expect(try list(of: "Vans", in: "Shop/") == "scenes.json")
+    }
+
+    /// The list that the record of a scene names.
+    private func list(of scene: String, in root: String = "") throws -> String? {
+        let text = try folder.read("\(root).scene-kit/scenes/\(scene).json")
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return object?["list"] as? String
     }
 
     @Test func `a shared file may not have the path of a scene's file`() throws {
@@ -216,19 +244,59 @@ struct ChangingListTests {
         #expect(try folder.tree().keys.filter { $0.hasPrefix("App") }.isEmpty)
     }
 
-    @Test func `an index that was lost is made anew`() throws {
+    @Test func `a record that was lost is made anew`() throws {
         _ = try generate(#"{"name": "Cars"}"#)
-        let book = ".scene-kit/generated/scenes.txt"
-        let text = try folder.read(book)
-        try FileManager.default.removeItem(at: folder.url.appending(path: book))
+        let record = ".scene-kit/scenes/Cars.json"
+        let text = try folder.read(record)
+        try FileManager.default.removeItem(at: folder.url.appending(path: record))
+        try check(1)
         _ = try generate(#"{"name": "Cars"}"#)
-        #expect(try folder.read(book) == text)
+        #expect(try folder.read(record) == text)
     }
 
-    @Test func `a scene of 'new' stays what it is where the list gives the same`() throws {
-        let result = try Run.sceneKit("new", "Cars", "--output", "App", in: folder.url)
+    @Test func `a scene of 'new' belongs to the list that names it`() throws {
+        let words = ["new", "Cars", "--output", "App", "--route", "help:Help"]
+        try folder.write(#"{ "scenes": [{"name": "Help"}] }"#, to: "scene-kit.json")
+        let made = try Run.program(Run.sceneKit, words, in: folder.url, environment: [:])
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(try list(of: "Cars") == nil)
+        #expect(
+            try generate(#"{"name": "Cars", "params": "id:Int"}"#) == [
+                "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewModel.swift",
+            ] + kept)
+        #expect(try list(of: "Cars") == "scenes.json")
+        // The route is none of the list's, so it stays when the scene goes.
+        #expect(try generate("") == files("remove", "Cars"))
+        #expect(try folder.tree().keys.contains("App/Cars/CarsRouter+Help.swift"))
+    }
+
+    @Test func `'new' makes nothing of a listed scene`() throws {
+        _ = try generate(#"{"name": "Cars"}"#)
+        let before = try folder.tree()
+        for words in [["--param", "id:Int"], ["--only", "ViewModel"], ["--force"]] {
+            let result = try Run.program(
+                Run.sceneKit, ["new", "Cars", "--output", "App"] + words, in: folder.url,
+                environment: [:])
+            #expect(result.status == 73)
+            #expect(result.errors.contains("'Cars' is made by 'scene-kit generate', from"))
+        }
+        #expect(try folder.tree() == before)
+    }
+
+    @Test func `a route beside the list is said to be so`() throws {
+        _ = try generate(#"{"name": "Cars"}, {"name": "Car", "params": "id:Int"}"#)
+        let result = try Run.sceneKit("route", "Cars", "details:Car", in: folder.url)
         #expect(result.status == 0)
-        #expect(try generate(#"{"name": "Cars"}"#) == kept)
-        #expect(try generate("") == [])
+        #expect(result.errors.contains("'Cars' is listed in 'scenes.json', which does not have"))
+        #expect(try folder.read("App/Cars/CarsRouter+Details.swift").contains("withId id: Int"))
+        try check(0)
+        // Once the list has it, it is the list's.
+        #expect(
+            try generate(
+                #"{"name": "Cars", "routes": "details:Car"}, {"name": "Car", "params": "id:Int"}"#)
+                == kept)
+        #expect(
+            try generate(#"{"name": "Cars"}, {"name": "Car", "params": "id:Int"}"#)
+                == ["remove  App/Cars/CarsRouter+Details.swift"] + kept)
     }
 }

@@ -20,16 +20,15 @@ struct UpdatingAndRemovingTests {
         _ sandbox: Sandbox, wanted: [String: (new: String, last: String)] = [:],
         without orphans: [String: String] = orphans, policy: ExistingFilePolicy = .refuse
     ) throws -> Plan {
-        func digest(_ text: String) -> Digest { SHA256.digest(of: text.utf8) }
-        return try Plan(
+        try Plan(
             wanted.map { path, text in
                 WantedFile(
                     destination: try sandbox.destination(path), contents: Array(text.new.utf8),
-                    lastDigest: digest(text.last))
+                    base: .text(text.last))
             },
             without: orphans.map { path, text in
                 OrphanedFile(
-                    destination: try sandbox.destination(path), lastDigest: digest(text))
+                    destination: try sandbox.destination(path), base: .text(text))
             }, policy: policy, whatIsAt: DiskState().entry)
     }
 

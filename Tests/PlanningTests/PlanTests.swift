@@ -58,17 +58,17 @@ struct PlanTests {
         #expect(FileOperation.Verb.allCases.filter(\.replaces) == [.update, .overwrite])
     }
 
-    @Test(arguments: [ExistingFilePolicy.refuse, .overwrite, .skip])
+    @Test(
+        arguments: [ExistingFilePolicy.refuse, .overwrite, .skip],
+        [FileBase.text("old"), .digest(SHA256.digest(of: Array("old".utf8)))])
     func `what scene-kit wrote is updated and removed as long as nobody changed it`(
-        policy: ExistingFilePolicy
+        policy: ExistingFilePolicy, base: FileBase
     ) throws {
-        let digest = SHA256.digest(of: Array("old".utf8))
         var file = try wanted("a")
-        file.lastDigest = digest
-        let leftover = OrphanedFile(
-            destination: try wanted("b").destination, lastDigest: digest)
+        file.base = base
+        let orphan = OrphanedFile(destination: try wanted("b").destination, base: base)
         func verbs(_ text: String?) throws -> [FileOperation.Verb] {
-            try Plan([file], without: [leftover], policy: policy) { _ in
+            try Plan([file], without: [orphan], policy: policy) { _ in
                 text.map { .file(Array($0.utf8)) } ?? .absent
             }.operations.map(\.verb)
         }
@@ -79,6 +79,17 @@ struct PlanTests {
             .skip: [.skip, .skip],
         ]
         #expect(try verbs("changed") == changed[policy])
+    }
+
+    /// To Swift both are one string.
+    @Test func `a base is compared byte by byte`() {
+        #expect(FileBase.text("\u{e9}").matches(Array("\u{e9}".utf8)))
+        #expect(!FileBase.text("\u{e9}").matches(Array("e\u{301}".utf8)))
+    }
+
+    @Test func `the base of what is not text is its digest`() {
+        #expect(FileBase(Array("a\n".utf8)) == .text("a\n"))
+        #expect(FileBase([0xFF]) == .digest(SHA256.digest(of: [0xFF])))
     }
 
     @Test func `what the tool keeps for itself is always brought up to date`() throws {

@@ -1,4 +1,5 @@
 import Basics
+import Planning
 import Scenes
 import SwiftSource
 import TestSupport
@@ -24,7 +25,7 @@ struct RouteTargetTests {
         record.entry.choices.parts = [SourceText(name: "", text: "Builder")]
         #expect(!record.hasBuilder)
         let text = "nonisolated struct CarDetailsBuilder {}"
-        record.add([RecordedFile(id: "b", path: try OutputPath("A.swift"), text: text)])
+        record.add([RecordedFile(id: "b", path: try OutputPath("A.swift"), base: .text(text))])
         #expect(record.hasBuilder)
         #expect(try RouteTarget(record).isGenerated)
         record.files = []
@@ -36,7 +37,7 @@ struct RouteTargetTests {
     func `access says who sees it`(access: String, isPublic: Bool) throws {
         var record = try SampleRecord.plain()
         #expect(try RouteTarget(record).isPublic)
-        record.entry.choices.options["access"] = OptionEntry(
+        record.resolved.options["access"] = OptionEntry(
             SourceText(name: "", text: access))
         #expect(try RouteTarget(record).isPublic == isPublic)
     }
@@ -46,6 +47,6 @@ struct RouteTargetTests {
             .replacing("\"carID:String\"", with: "\"carID:[String\"")
         let record = try SceneRecord(parsing: Array(text.utf8), name: "r.json")
         let refusal = outcome { try RouteTarget(record) }
-        #expect(refusal == Refusal(.data, ["r.json:13:12: '[' has no ']' (Add the ']'.)"]))
+        #expect(refusal == Refusal(.data, ["r.json:14:12: '[' has no ']' (Add the ']'.)"]))
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Planning
 import Projects
 import Scenes
 import Testing
@@ -32,8 +33,15 @@ struct SceneRecordTests {
         let login = try #require(choices.presentations?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == [])
         #expect(login.imports.map(\.text) == ["Auth"])
-        #expect(record.files.map(\.path.description) == ["A/B.swift", "A/C.swift"])
-        #expect(record.files.map(\.text) == ["let a = \"\t\u{e9}\\\"\n", ""])
+        #expect(record.list == "Lists/scenes.json")
+        #expect(record.resolved.options.keys.sorted().contains("labels"))
+        #expect(record.resolved.imports.map(\.text) == ["CarKit"])
+        #expect(record.files.map(\.path.description) == ["A/B.swift", "A/C.swift", "A/D.png"])
+        #expect(
+            record.files.map(\.base) == [
+                .text("let a = \"\t\u{e9}\\\"\n"), .text(""),
+                .digest(SHA256.digest(of: [0xFF])),
+            ])
     }
 
     @Test func `a record leaves out what says nothing`() throws {
@@ -102,13 +110,15 @@ struct SceneRecordTests {
         record.files = [try file("b", "old"), try file("c", "old")]
         record.add([try file("d", "new"), try file("a", "new"), try file("b", "new")])
         #expect(
-            record.files.map { "\($0.path) \($0.text)" } == ["a new", "b new", "c old", "d new"])
+            record.files.map { "\($0.path) \($0.text ?? "")" } == [
+                "a new", "b new", "c old", "d new",
+            ])
     }
 
     private func text(_ text: String) -> SourceText { SourceText(name: "", text: text) }
 
     private func file(_ path: String, _ text: String) throws -> RecordedFile {
-        RecordedFile(id: path, path: try OutputPath(path), text: text)
+        RecordedFile(id: path, path: try OutputPath(path), base: .text(text))
     }
 }
 
@@ -147,9 +157,17 @@ enum SampleRecord {
             files: [
                 RecordedFile(
                     id: "b", path: try OutputPath("A/B.swift"),
-                    text: "let a = \"\t\u{e9}\\\"\n"),
-                RecordedFile(id: "c", path: try OutputPath("A/C.swift"), text: ""),
+                    base: .text("let a = \"\t\u{e9}\\\"\n")),
+                RecordedFile(id: "c", path: try OutputPath("A/C.swift"), base: .text("")),
+                RecordedFile(
+                    id: "d", path: try OutputPath("A/D.png"),
+                    base: .digest(SHA256.digest(of: [0xFF]))),
             ])
+        record.list = "Lists/scenes.json"
+        record.resolved = ResolvedChoices(
+            options: choices.options.merging(
+                ["labels": OptionEntry(texts("with")[0])], uniquingKeysWith: { $1 }),
+            imports: texts("CarKit"))
         record.author = SourceText(name: "", text: "Ann")
         record.date = SourceText(name: "", text: "2026-03-14")
         return record

@@ -26,7 +26,7 @@ struct WrongRecordTests {
         for part in ["A/B.swift", "Tests/AppTests"] {
             let refusal = try #require(try refusal("\"\(part)\"", "\"\(path)\""))
             #expect(refusal.status == .refused)
-            let line = part == "A/B.swift" ? "52:15" : "11:12"
+            let line = part == "A/B.swift" ? "68:15" : "12:12"
             #expect(refusal.lines.count == 1)
             #expect(refusal.lines[0].hasPrefix("r.json:\(line): the path '"))
             #expect(refusal.lines[0].contains(reason))
@@ -42,7 +42,7 @@ struct WrongRecordTests {
         #expect(refusal?.status == .refused)
         #expect(
             refusal?.lines.map { $0.prefix { $0 != " " } } == [
-                "r.json:10:14:", "r.json:52:15:", "r.json:57:15:",
+                "r.json:11:14:", "r.json:68:15:", "r.json:73:15:",
             ])
     }
 
@@ -55,7 +55,7 @@ struct WrongRecordTests {
                 == Refusal(
                     .data,
                     [
-                        "r.json:7:1: this is a marker of a merge conflict that was not resolved "
+                        "r.json:8:1: this is a marker of a merge conflict that was not resolved "
                             + "(Keep one side, and delete the lines with '<', '=' and '>'.)"
                     ]))
     }

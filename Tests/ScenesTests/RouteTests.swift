@@ -1,3 +1,4 @@
+import Planning
 import TestSupport
 import Testing
 

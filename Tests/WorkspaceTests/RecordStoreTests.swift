@@ -15,7 +15,10 @@ struct RecordStoreTests {
     }
 
     private var store: RecordStore {
-        RecordStore(Project(root: sandbox.folder.path, configuration: ProjectConfiguration()))
+        get throws {
+            try RecordStore(
+                Project(root: sandbox.folder.path, configuration: ProjectConfiguration()))
+        }
     }
 
     private func make(_ words: String...) throws -> ProcessResult {
@@ -25,12 +28,12 @@ struct RecordStoreTests {
     private func record(_ name: String) -> String { ".scene-kit/scenes/\(name).json" }
 
     @Test func `the scenes are sorted`() throws {
-        #expect(try store.names() == [])
+        #expect(try store.names == [])
         for name in ["Zoo", "Cars", "cars".capitalized + "2"] {
             #expect(try make("new", name).status == 0)
         }
         try sandbox.folder.write("", to: ".scene-kit/scenes/notes.txt")
-        #expect(try store.names() == ["Cars", "Cars2", "Zoo"])
+        #expect(try store.names == ["Cars", "Cars2", "Zoo"])
         #expect(try store.all().map(\.entry.name.text) == ["Cars", "Cars2", "Zoo"])
         #expect(try store.record(of: "Boat") == nil)
     }

@@ -15,40 +15,36 @@ import Workspace
 struct CaseScene {
     let packCase: PackCase
     let set: TemplateSet
-    private let targets: RouteTargets
+    /// The scenes that its routes lead to, by their names.
+    private let targets: [String: RouteTarget]
 
     /// - Throws: `Failure` with 65 and what is wrong with the scenes that its routes lead to.
     init(_ packCase: PackCase, of set: TemplateSet) throws(Failure) {
         self.packCase = packCase
         self.set = set
-        var known: [String: RouteTarget] = [:]
+        var targets: [String: RouteTarget] = [:]
         for target in packCase.targets {
             let scene = try target.scene(
                 for: set, author: packCase.author, date: packCase.date)
-            known[scene.name.description] = RouteTarget(
-                scene, of: set, module: packCase.module)
+            targets[scene.name.description] = RouteTarget(scene, of: set, module: packCase.module)
         }
-        targets = RouteTargets(
-            project: nil, records: nil, generated: known, author: packCase.author,
-            date: packCase.date)
+        self.targets = targets
     }
 
     /// The bytes of every file by its path, rendered anew.
     ///
     /// - Throws: what `scene-kit new` would end with.
     func render() throws(Failure) -> [String: [UInt8]] {
-        let entry = packCase.entry.typed
-        var scene = try entry.scene(for: set, author: packCase.author, date: packCase.date)
-        let makesTests = set.makesTests(scene.options, scene.parts)
+        let module = packCase.module
+        var scenes = try ResolvedScenes(
+            [AskedScene(packCase.entry.typed, defaults: SceneChoices())], sharing: .ofScene,
+            by: Authorship(author: packCase.author, date: packCase.date), set: { _ in set })
+        try scenes.resolveRoutes(
+            from: module, among: scenes.routeTargets(from: module, besides: targets))
         let layout = OutputLayout(
-            scene: .init("."), tests: makesTests ? .init("Tests") : nil, support: .init("Support"))
-        var targets = targets
-        targets.generated[scene.name.description] = RouteTarget(
-            scene, of: set, module: packCase.module)
-        scene.routes = try targets.routes(of: entry, for: set, from: packCase.module)
-        let generation = SceneGeneration(
-            [.init(.scene(scene), name: entry.name)], of: [set], sharing: [.needed(scene.options)],
-            in: layout, RenderEnvironment(module: packCase.module))
+            scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
+            support: .init("Support"))
+        let generation = scenes.generation(in: layout, RenderEnvironment(module: module))
         let files = try generation.files().files
         try generation.checkPaths(PathClaims(files.map(\.destination)).claims)
         return Dictionary(

@@ -26,8 +26,8 @@ struct ExportCommand: Subcommand {
             Each set becomes a bundle of what a scene has, one of its tests, and one each of what \
             scenes and tests share, since Xcode adds all files of a bundle to the same targets. \
             They are made by rendering the set, once for each combination of its options, with \
-            and without initial data. A file beside the bundles keeps book of them, so that a set \
-            can be exported again after a change.
+            and without initial data. A file beside the bundles records them, so that a set can be \
+            exported again after a change.
             """,
         arguments: [sets], options: [output, xcode, force, .dryRun, .json],
         exclusions: [[output, xcode]],

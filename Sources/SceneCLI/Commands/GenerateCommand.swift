@@ -57,14 +57,15 @@ struct GenerateCommand: Subcommand {
         let project = resolver.project
         let reference = try ListReference(to: list, in: project)
         let records = try RecordStore(project)
-        var scenes = try resolved(ListReference.read(list, in: project), in: project, records)
+        var scenes = try resolved(
+            ListReference.read(list, in: project), of: reference, in: project, records)
         try ListedNames.check(scenes, of: reference, records)
         var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
         place.note(imports: scenes.items.flatMap(\.scene.imports))
-        let targets = scenes.routeTargets(from: place.module)
+        let targets = scenes.routeTargets(in: project, records, from: place.module)
         try scenes.resolveRoutes(from: place.module, among: targets)
         let generated = try GeneratedFiles(
-            scenes.generation(at: place),
+            scenes.generation(in: project, at: place),
             ListComparison(scenes, of: reference, in: project, records, at: place, common.policy),
             beside: place.packageFiles, progress: Progress(common.report))
         let plan = Plan(operations: generated.operations)
@@ -82,7 +83,8 @@ struct GenerateCommand: Subcommand {
     }
 
     private func resolved(
-        _ list: SceneList, in project: Project, _ records: RecordStore
+        _ list: SceneList, of reference: ListReference, in project: Project,
+        _ records: RecordStore
     ) throws(Failure) -> ResolvedScenes {
         let defaults = list.defaults.over(project.configuration.defaults)
         let asked = list.scenes.map { entry in
@@ -90,9 +92,11 @@ struct GenerateCommand: Subcommand {
                 SceneEntry(name: entry.name, choices: entry.choices.over(list.defaults)),
                 defaults: defaults)
         }
-        let store = TemplateStore(project, remembering: { (try? records.all()) ?? [] })
+        let store = TemplateStore(
+            project,
+            remembering: { ((try? records.all()) ?? []).filter { $0.list == reference.path } })
         return try ResolvedScenes(
-            asked, sharing: .common(defaults), by: common.authorship, in: project, store, records,
+            asked, sharing: .common(defaults), by: common.authorship, set: store.set,
             earlier: { name throws(Failure) in try records.record(of: name) })
     }
 }

@@ -44,13 +44,14 @@ struct NewCommand: Subcommand {
         let records = try RecordStore(project)
         let continued = try continuedScene(in: records)
         resolver.record = continued?.record
-        var scenes = try resolved(in: project, records, continued)
+        var scenes = try resolved(in: project, continued)
         let templateSet = scenes.sets[0]
         var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
         place.note(imports: scenes.items[0].scene.imports)
         try continued?.check(place, in: project, common.output)
-        try resolveRoutes(of: &scenes, from: place.module, continued)
-        let generation = try scenes.generation(at: place)
+        let targets = scenes.routeTargets(in: project, records, from: place.module)
+        try resolveRoutes(of: &scenes, among: targets, from: place.module, continued)
+        let generation = try scenes.generation(in: project, at: place)
         let scene = scenes.items[0].scene
         try continued?.check(scene, of: templateSet, in: generation.environment)
         let made = try ScenePlan(generation, in: project, at: place)
@@ -92,24 +93,28 @@ struct NewCommand: Subcommand {
 
     /// The scene as it was asked for, and the set that makes it.
     private func resolved(
-        in project: Project, _ records: RecordStore, _ continued: ExistingScene?
+        in project: Project, _ continued: ExistingScene?
     ) throws(Failure) -> ResolvedScenes {
         let asked = AskedScene(
             SceneEntry(name: name, choices: choices.over(continued?.given ?? SceneChoices())),
             options: options, defaults: continued?.choices ?? project.configuration.defaults)
         let store = TemplateStore(project, remembering: { continued.map { [$0.record] } ?? [] })
         return try ResolvedScenes(
-            [asked], sharing: .ofScene, by: common.authorship, in: project, store,
-            records, earlier: { _ in continued?.record },
-            checking: { set throws(Failure) in try continued?.check(set, in: project) })
+            [asked], sharing: .ofScene, by: common.authorship,
+            set: { template throws(Failure) in
+                let templateSet = try store.set(template)
+                try continued?.check(templateSet, in: project)
+                return templateSet
+            }, earlier: { _ in continued?.record })
     }
 
     /// Looks up the routes that were asked for, and those of the record whose tests are made with the
     /// others.
     private func resolveRoutes(
-        of scenes: inout ResolvedScenes, from module: String?, _ continued: ExistingScene?
+        of scenes: inout ResolvedScenes, among targets: RouteTargets, from module: String?,
+        _ continued: ExistingScene?
     ) throws(Failure) {
-        var targets = scenes.routeTargets(from: module)
+        var targets = targets
         let name = scenes.items[0].scene.name.description
         if continued?.record.hasBuilder == true { targets.generated[name]?.isGenerated = true }
         try scenes.resolveRoutes(from: module, among: targets)
