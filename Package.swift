@@ -61,8 +61,8 @@ let package = Package(
         module(
             "XcodeBridge",
             uses: [
-                "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists",
-                "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
+                "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates",
+                "PropertyLists", "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
             "Packs",
@@ -71,7 +71,8 @@ let package = Package(
                 "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
-            "Projects", uses: ["Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
+            "Projects",
+            uses: ["Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
         module("Planning", uses: ["Basics"]),
         module(
             "Scenes",
@@ -116,7 +117,10 @@ let package = Package(
             ]),
         tests(
             "ProjectsTests",
-            uses: ["Projects", "Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
+            uses: [
+                "Projects", "Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource",
+                "Basics",
+            ]),
         tests("PlanningTests", uses: ["Planning", "Basics"]),
         tests(
             "ScenesTests",

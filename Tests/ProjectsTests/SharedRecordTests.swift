@@ -1,6 +1,7 @@
 import Basics
 import Planning
 import Projects
+import TestSupport
 import Testing
 
 /// What is remembered of the files that scenes share.

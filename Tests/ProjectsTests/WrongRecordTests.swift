@@ -42,7 +42,7 @@ struct WrongRecordTests {
         #expect(refusal?.status == .refused)
         #expect(
             refusal?.lines.map { $0.prefix { $0 != " " } } == [
-                "r.json:11:14:", "r.json:68:15:", "r.json:73:15:",
+                "r.json:11:14:", "r.json:68:15:", "r.json:76:15:",
             ])
     }
 
@@ -84,7 +84,7 @@ struct WrongRecordTests {
         ("\"name\": \"CarDetails\"", "\"nam\": 1"), ("\"template\": \"Scene\",", ""),
         ("\"templateVersion\": \"1.0.0\"", "\"templateVersion\": \"1\""),
         ("\"templateDigest\": \"", "\"templateDigest\": \"x"), ("\"id\": \"b\",", ""),
-        ("\"text\": \"\"", "\"text\": 1"), ("\"files\": [", "\"files\": [1,"),
+        ("\"text\": [", "\"text\": [1,"), ("\"files\": [", "\"files\": [1,"),
         ("\"options\": {", "\"options\": { \"a\": 1,"), ("\"params\"", "\"param\""),
         ("\"routes\": [", "\"routes\": [{},"),
     ])

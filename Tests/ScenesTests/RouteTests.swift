@@ -1,4 +1,3 @@
-import Planning
 import TestSupport
 import Testing
 
