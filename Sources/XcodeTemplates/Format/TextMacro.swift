@@ -14,6 +14,9 @@ package struct TextMacro: Hashable, Sendable {
     /// How macros name what to import for the class of an option.
     package static let importPrefix = "IMPORTHEADER_"
 
+    /// How many values may be made of each other, one inside the other.
+    package static let deepestNesting = 64
+
     /// The option that it names.
     package var variable: String? {
         name.hasPrefix(Self.variablePrefix)

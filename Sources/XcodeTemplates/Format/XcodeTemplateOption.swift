@@ -50,6 +50,16 @@ package struct XcodeTemplateOption: Hashable, Sendable {
         }
     }
 
+    /// The values that it can be chosen from, its default too.
+    package var choices: [String] {
+        switch kind {
+        case .checkbox: ["true", "false"]
+        case .popup, .class:
+            values.contains(defaultText) || defaultText.isEmpty ? values : values + [defaultText]
+        case .text, .static: []
+        }
+    }
+
     /// Whether the user chooses among values.
     var isChoice: Bool { kind == .popup || kind == .checkbox || kind == .class }
 

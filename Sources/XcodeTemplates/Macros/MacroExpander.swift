@@ -26,8 +26,6 @@ struct MacroExpander {
 
     /// The largest value of a macro: a text of a template is short, unless it doubles itself.
     static let largestValue = 1_000_000
-    /// How many values may be made of each other, one inside the other.
-    static let deepestNesting = 64
 
     init(
         template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues
@@ -179,9 +177,9 @@ struct MacroExpander {
             throw XcodeTemplateError(
                 .cycle(Array(pending[start...]) + [name]), in: template.infoPath)
         }
-        if pending.count >= Self.deepestNesting {
+        if pending.count >= TextMacro.deepestNesting {
             throw XcodeTemplateError(
-                .tooDeep(limit: Self.deepestNesting), in: template.infoPath)
+                .tooDeep(limit: TextMacro.deepestNesting), in: template.infoPath)
         }
         pending.append(name)
     }

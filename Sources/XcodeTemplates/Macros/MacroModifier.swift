@@ -1,13 +1,12 @@
 /// What a macro does to its value.
-enum MacroModifier: String, CaseIterable {
+package enum MacroModifier: String, CaseIterable {
     case bundleIdentifier, rfc1034Identifier, identifier, c99ExtIdentifier
     case deletingLastPathComponent, deletingPathExtension, deletingTrailingDot
     case lastPathComponent, pathExtension, xml
     // Not documented, and seen in templates.
     case lower, lowercased, upper, uppercased, uppercaseFirst
 
-    /// The value with what the modifier does.
-    func callAsFunction(_ value: String) -> String {
+    package func callAsFunction(_ value: String) -> String {
         switch self {
         case .bundleIdentifier: Self.replacing(value, by: "-") { $0.isPlain || ".-".contains($0) }
         case .rfc1034Identifier: Self.replacing(value, by: "-") { $0.isPlain || $0 == "-" }

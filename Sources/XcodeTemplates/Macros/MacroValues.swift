@@ -54,7 +54,7 @@ extension MacroValues {
     private var project: String { projectName ?? packageName ?? "Project" }
 
     /// The value of a macro that depends on no file and no other macro.
-    func plain(_ name: String) -> String? {
+    package func plain(_ name: String) -> String? {
         switch name {
         case "DATE": date ?? ""
         case "YEAR": year ?? ""
@@ -74,7 +74,7 @@ extension MacroValues {
     }
 
     /// The text with macros that a macro stands for, which is expanded where it is used.
-    func text(of name: String) -> String? {
+    package func text(of name: String) -> String? {
         if let text = overrides[name] { return text }
         switch name {
         case "FILEHEADER": return fileHeader ?? xcodeHeader
@@ -105,7 +105,7 @@ extension MacroValues {
     }
 
     /// Whether only Xcode can fill a macro, since the value comes from a model or an inspector.
-    static func isAppleOnly(_ name: String) -> Bool {
+    package static func isAppleOnly(_ name: String) -> Bool {
         let prefixes = [
             "COREDATA", "INTENT", "APP_ENTITY", "APP_ENUM", "LINK_ACTION", "SWIFTDATA",
         ]

@@ -58,7 +58,7 @@ extension MacroExpander {
         for option in template.options { activity[option.identifier] = true }
         let dependent = template.options.filter { !$0.requirements.isEmpty }
         var changed: [String] = []
-        for _ in 0..<Self.deepestNesting {
+        for _ in 0..<TextMacro.deepestNesting {
             changed = []
             for option in dependent {
                 let holds = try holdsAll(option.requirements)

@@ -1,10 +1,11 @@
 import PropertyLists
+import XcodeTemplates
 
 extension XcodeTemplate {
     /// Whether the known values of a class decide about files or about what stands in them.
     ///
     /// Such a class is one of its known values, and any other class is a text beside it.
-    package func isChosen(_ option: XcodeTemplateOption) -> Bool {
+    func isChosen(_ option: XcodeTemplateOption) -> Bool {
         guard option.kind == .class, !option.values.isEmpty else { return false }
         return !variantFolders.isEmpty || !option.units.isEmpty || !option.suffixes.isEmpty
             || !option.fallbackHeaders.isEmpty
@@ -13,23 +14,13 @@ extension XcodeTemplate {
 }
 
 extension XcodeTemplateOption {
-    /// The values that it can be chosen from, its default too.
-    package var choices: [String] {
-        switch kind {
-        case .checkbox: ["true", "false"]
-        case .popup, .class:
-            values.contains(defaultText) || defaultText.isEmpty ? values : values + [defaultText]
-        case .text, .static: []
-        }
-    }
-
     /// Whether it has to be given, since it has no default.
-    package var isAsked: Bool {
+    var isAsked: Bool {
         (kind == .text || kind == .class) && isRequired && defaultText.isEmpty
     }
 
     /// Whether its default is a text that a macro has no part in.
-    package var hasPlainDefault: Bool {
+    var hasPlainDefault: Bool {
         TextMacro.all(in: Array(defaultText.utf8)).isEmpty
             && !["{{", "}}"].contains(where: defaultText.contains)
     }
@@ -103,20 +94,23 @@ extension PartExpander {
         let fallback = option.fallbackHeaders[""].map { parts(of: $0) }
         guard template.isChosen(option) || option.kind == .popup else {
             if let fallback { return fallback }
-            note(.kept)
-            return [.kept(TextMacro.written(TextMacro.importPrefix + id))]
+            return keptImport(id)
         }
         let cases = option.choices.map { value in
             let own = option.fallbackHeaders[value].map { parts(of: $0) } ?? fallback
             return TextPart.ValueCase(value: value, parts: own ?? [])
         }
         if fallback == nil, option.choices.contains(where: { option.fallbackHeaders[$0] == nil }) {
-            note(.kept)
-            return [.kept(TextMacro.written(TextMacro.importPrefix + id))]
+            return keptImport(id)
         }
         let known = TextPart.byValue(of: id, cases)
         guard option.kind == .class, let fallback else { return [known] }
         return [.given(id, fallback, otherwise: [known])]
+    }
+
+    private mutating func keptImport(_ id: String) -> [TextPart] {
+        note(.kept)
+        return [.kept("___\(TextMacro.importPrefix)\(id)___")]
     }
 }
 
@@ -157,9 +151,4 @@ extension PartExpander {
         return whenActive(
             option, then: [.byValue(of: id, cases)], otherwise: isInactiveFine ? parts : otherwise)
     }
-}
-
-extension TextMacro {
-    /// A macro without modifiers as it is written.
-    static func written(_ name: String) -> String { "___" + name + "___" }
 }

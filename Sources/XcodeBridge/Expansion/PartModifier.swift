@@ -1,3 +1,5 @@
+import XcodeTemplates
+
 /// What a modifier does to parts of which not all are known.
 ///
 /// Each part that is not known is stood for by a word of letters and digits, as a scene's name is

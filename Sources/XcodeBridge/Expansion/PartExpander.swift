@@ -1,10 +1,12 @@
+import XcodeTemplates
+
 /// Takes texts with macros apart: as `MacroExpander`, but for every scene at once.
-package struct PartExpander {
+struct PartExpander {
     let template: XcodeTemplate
     /// What was found since they were last taken away.
-    package var issues: [ConversionIssue] = []
+    var issues: [ConversionIssue] = []
     /// Whether something in a file is made of that file's own name, and not of the base name.
-    package private(set) var usesFileNames = false
+    private(set) var usesFileNames = false
     /// The stem of the file's name that the macros stand in; nil in paths and values of options.
     private var stem: [TextPart]?
     /// The macro that is being looked at.
@@ -15,19 +17,18 @@ package struct PartExpander {
     /// Options that name each other twice would never come to an end.
     private static let mostMacros = 4_096
 
-    /// An expander that has found nothing yet.
-    package init(_ template: XcodeTemplate) {
+    init(_ template: XcodeTemplate) {
         self.template = template
     }
 
     /// The parts of the name of a file or folder, or of a path.
-    package mutating func parts(ofPath path: String) -> [TextPart] {
+    mutating func parts(ofPath path: String) -> [TextPart] {
         stem = nil
         return parts(of: Array(path.utf8), outermost: true)
     }
 
     /// The parts of what stands in a file with this path.
-    package mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
+    mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
         stem = PartModifier.stem(ofPath: path)
         defer { stem = nil }
         return parts(of: bytes, outermost: true)
@@ -139,7 +140,7 @@ package struct PartExpander {
 
     /// What an option comes to, unless that is being worked out already.
     mutating func enter(_ key: String, _ body: (inout PartExpander) -> [TextPart]) -> [TextPart] {
-        guard pending.count < MacroExpander.deepestNesting, pending.insert(key).inserted else {
+        guard pending.count < TextMacro.deepestNesting, pending.insert(key).inserted else {
             note(.kept)
             return [.kept(place.written)]
         }

@@ -1,5 +1,5 @@
 /// A part of what a text with macros comes to, for any scene.
-package indirect enum TextPart: Hashable, Sendable {
+indirect enum TextPart: Hashable, Sendable {
     /// A text that is always the same.
     case text(String)
     /// The name of the scene.
@@ -16,18 +16,18 @@ package indirect enum TextPart: Hashable, Sendable {
     case given(String, [TextPart], otherwise: [TextPart])
 
     /// What a text comes to for one value of an option.
-    package struct ValueCase: Hashable, Sendable {
+    struct ValueCase: Hashable, Sendable {
         /// The value, as the template spells it.
-        package let value: String
+        let value: String
         /// What the text comes to then.
-        package let parts: [TextPart]
+        let parts: [TextPart]
     }
 }
 
 /// What cannot be told of a template in any other language, or not to the last byte.
-package struct ConversionIssue: Hashable, Sendable {
+struct ConversionIssue: Hashable, Sendable {
     /// What it is.
-    package enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         /// Nothing declares the macro: it stays as it is, here and there.
         case undeclared
         /// The macro has no other form, and stays as it is.
@@ -43,14 +43,14 @@ package struct ConversionIssue: Hashable, Sendable {
     }
 
     /// What it is.
-    package let kind: Kind
+    let kind: Kind
     /// The macro as it is written; an option's identifier where there is none.
-    package let written: String
+    let written: String
     /// Where the macro stands in the file, in bytes; nil for what does not stand in a file.
-    package let range: Range<Int>?
+    let range: Range<Int>?
 
     /// Whether files may differ from those of the template.
-    package var changesFiles: Bool {
+    var changesFiles: Bool {
         switch kind {
         case .undeclared, .fixed: false
         case .kept, .modifiersLeftOut, .suffix, .textRequirement: true
@@ -60,7 +60,7 @@ package struct ConversionIssue: Hashable, Sendable {
 
 extension [TextPart] {
     /// The same for a value of an option that is known.
-    package func choosing(_ value: String, of id: String) -> [TextPart] {
+    func choosing(_ value: String, of id: String) -> [TextPart] {
         var result: [TextPart] = []
         for part in self {
             switch part {
