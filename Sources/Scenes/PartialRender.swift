@@ -1,33 +1,24 @@
 package import Basics
 import TemplateSets
 
-extension SceneRenderer {
-    /// What can be made of a scene, and what is wrong with each of the other files.
-    package struct PartialRender {
-        package fileprivate(set) var files: [RenderedFile] = []
-        package fileprivate(set) var failures: [Failure] = []
+/// What can be made of a scene, and what is wrong with each of the other files.
+package struct PartialRender {
+    package private(set) var files: [RenderedFile] = []
+    package private(set) var failures: [Failure] = []
 
-        fileprivate mutating func collect(_ render: () throws(Failure) -> RenderedFile) {
-            do throws(Failure) {
-                files.append(try render())
-            } catch {
-                failures.append(error)
-            }
+    mutating func collect(_ render: () throws(Failure) -> [RenderedFile]) {
+        do throws(Failure) {
+            files += try render()
+        } catch {
+            failures.append(error)
         }
     }
+}
 
+extension SceneRenderer {
     /// Renders every file of a scene, its routes and what all scenes share, one by one, so that
     /// nothing hides behind the first file that is wrong.
-    package func renderPartially(_ scene: Scene) -> PartialRender {
-        if !set.format.isNative {
-            var partial = PartialRender()
-            do throws(Failure) {
-                partial.files = try render(scene)
-            } catch {
-                partial.failures.append(error)
-            }
-            return partial
-        }
+    func partialFiles(of scene: Scene) -> PartialRender {
         let project = project(scene.options)
         let own = SceneContext(scene, in: project, surroundings)
         let shared = SceneContext(sharedBy: set, options: scene.options, surroundings)
@@ -42,13 +33,8 @@ extension SceneRenderer {
             let contexts =
                 file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
             for context in contexts {
-                partial.collect { () throws(Failure) in try render(parsed(index), in: context) }
+                partial.collect { () throws(Failure) in [try render(parsed(index), in: context)] }
             }
-        }
-        do throws(Failure) {
-            try SetCollisions(set: set).check(partial.files)
-        } catch {
-            partial.failures.append(error)
         }
         return partial
     }

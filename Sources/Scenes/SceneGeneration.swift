@@ -92,12 +92,7 @@ package struct SceneGeneration: Sendable {
         for set in sets { renderers.append(try SceneRenderer(set: set, in: environment)) }
         for index in range {
             let number = items[index].set
-            let rendered: [RenderedFile]
-            switch items[index].subject {
-            case .scene(let scene): rendered = try renderers[number].renderOwnFiles(of: scene)
-            case .route(let route, let origin):
-                rendered = try renderers[number].render(route, from: origin)
-            }
+            let rendered = try renderers[number].files(of: items[index].subject)
             var files = try layout.files(rendered, of: sets[number])
             if environment.hasFileHeader {
                 for place in files.indices {
@@ -134,19 +129,13 @@ package struct SceneGeneration: Sendable {
     }
 
     private func sharedFiles(of number: Int) throws(Failure) -> [RenderedFile] {
-        switch sharedFiles[number] {
-        case .none: return []
-        case .all(let options):
-            let renderer = try SceneRenderer(set: sets[number], in: environment)
-            return try renderer.renderSharedFiles(options)
-        case .needed(let options):
-            let renderer = try SceneRenderer(set: sets[number], in: environment)
-            let scenes = items.compactMap { item -> Scene? in
-                guard item.set == number, case .scene(let scene) = item.subject else { return nil }
-                return scene
-            }
-            return try renderer.renderSharedFiles(options, for: scenes)
+        if case .none = sharedFiles[number] { return [] }
+        let scenes = items.compactMap { item -> Scene? in
+            guard item.set == number, case .scene(let scene) = item.subject else { return nil }
+            return scene
         }
+        return try SceneRenderer(set: sets[number], in: environment)
+            .files(sharedFiles[number], by: scenes)
     }
 
     private func keepingHeader(

@@ -1,14 +1,23 @@
-package import Basics
+import Basics
 import SwiftSource
-package import TemplateSets
+import TemplateSets
 
 extension SceneRenderer {
-    /// Renders the files that scenes share, with the options of the project: those that one of the
-    /// scenes asks for.
+    /// Renders the files that scenes share.
     ///
-    /// Throws what `render` throws.
-    package func renderSharedFiles(
-        _ options: OptionValues, for scenes: [Scene]
+    /// Throws what `files` throws.
+    func files(
+        _ shared: SceneGeneration.SharedFiles, by scenes: [Scene]
+    ) throws(Failure) -> [RenderedFile] {
+        switch shared {
+        case .none: []
+        case .all(let options): try sharedFiles(options) { $0.condition.holds(for: options) }
+        case .needed(let options): try sharedFiles(options, neededBy: scenes)
+        }
+    }
+
+    private func sharedFiles(
+        _ options: OptionValues, neededBy scenes: [Scene]
     ) throws(Failure) -> [RenderedFile] {
         let whole = scenes.filter(\.parts.isEmpty)
         let partial = scenes.filter { !$0.parts.isEmpty }
@@ -23,7 +32,7 @@ extension SceneRenderer {
         if known.isSuperset(of: possible.map(\.id)) { return asked }
         var needed: Set<String> = known
         for scene in representatives(of: partial) {
-            let own = try renderOwnFiles(of: scene)
+            let own = try files(of: .scene(scene))
             let its = possible.filter { file in
                 set.files.contains { $0.id == file.id && $0.condition.holds(for: scene.options) }
             }
@@ -34,15 +43,6 @@ extension SceneRenderer {
         return set.files.compactMap { file in
             needed.contains(file.id) ? all.first { $0.id == file.id } : nil
         }
-    }
-
-    /// Renders all files that scenes share and that the options ask for.
-    ///
-    /// Throws what `render` throws.
-    package func renderSharedFiles(
-        _ options: OptionValues
-    ) throws(Failure) -> [RenderedFile] {
-        try sharedFiles(options) { $0.condition.holds(for: options) }
     }
 
     /// One of all scenes that need the same: names make no difference to that.

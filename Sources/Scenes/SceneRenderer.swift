@@ -1,16 +1,16 @@
-package import Basics
+import Basics
 import SwiftSource
 import TemplateEngine
-package import TemplateSets
+import TemplateSets
 
 /// Renders scenes from one template set, on one thread: what it has parsed is counted by that alone.
-package final class SceneRenderer {
+final class SceneRenderer {
     let set: TemplateSet
     /// What it knows of the project.
-    package let surroundings: RenderEnvironment
+    let surroundings: RenderEnvironment
     let partials: ParsedPartials
     /// What was odd about the scenes so far, and does no harm.
-    package internal(set) var warnings: [Diagnostic] = []
+    var warnings: [Diagnostic] = []
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
@@ -39,8 +39,8 @@ package final class SceneRenderer {
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
-    package init(
-        set: TemplateSet, in surroundings: RenderEnvironment = RenderEnvironment()
+    init(
+        set: TemplateSet, in surroundings: RenderEnvironment
     ) throws(Failure) {
         self.set = set
         self.surroundings = surroundings
@@ -53,27 +53,16 @@ package final class SceneRenderer {
         }
     }
 
-    /// Renders a scene, the routes that start from it and what all scenes share: the files that its
-    /// options and parts ask for.
+    /// Renders what is made for a scene or a route alone.
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there and for files that would collide, and with 77 for a path that is not safe.
-    package func render(_ scene: Scene) throws(Failure) -> [RenderedFile] {
-        let own = try ownFiles(of: scene)
-        let shared = try sharedFiles(scene.options) { $0.condition.holds(for: scene.options) }
-        let needed =
-            scene.parts.isEmpty
-            ? shared : SharedFileNeeds(of: own, named: scene.parts).filter(shared)
-        let rendered = own + needed
-        try SetCollisions(set: set).check(rendered)
-        return rendered
-    }
-
-    /// Renders what is a scene's own.
-    ///
-    /// Throws what `render` throws.
-    package func renderOwnFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let rendered = try ownFiles(of: scene)
+    func files(of subject: SceneGeneration.Subject) throws(Failure) -> [RenderedFile] {
+        let rendered: [RenderedFile]
+        switch subject {
+        case .scene(let scene): rendered = try ownFiles(of: scene)
+        case .route(let route, let origin): rendered = try routeFiles([route], from: origin)
+        }
         try SetCollisions(set: set).check(rendered)
         return rendered
     }
@@ -88,17 +77,6 @@ package final class SceneRenderer {
         where set.files[index].isShared && isMade(set.files[index]) {
             rendered.append(try render(parsed(index), in: context))
         }
-        return rendered
-    }
-
-    /// Renders a route that starts from a scene, and no other file of that.
-    ///
-    /// Throws what `render` throws.
-    package func render(
-        _ route: Route, from origin: RouteOrigin
-    ) throws(Failure) -> [RenderedFile] {
-        let rendered = try routeFiles([route], from: origin)
-        try SetCollisions(set: set).check(rendered)
         return rendered
     }
 

@@ -103,8 +103,9 @@ struct EmbeddedFilesTests {
             let set = try TemplateSet(reading: folder, tool: tool)
             #expect(set.name == embedded.name)
             let request = SceneRequest(name: "Cars", date: "2026-03-14")
-            let renderer = try SceneRenderer(set: set, in: RenderEnvironment(module: "Shop"))
-            #expect(try !renderer.render(Scene(resolving: request, for: set)).isEmpty)
+            let preview = try SceneGeneration.Preview(
+                of: set, in: RenderEnvironment(module: "Shop"))
+            #expect(try !preview.files(of: Scene(resolving: request, for: set)).isEmpty)
         }
     }
 }

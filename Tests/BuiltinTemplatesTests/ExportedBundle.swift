@@ -51,15 +51,22 @@ struct ExportedBundle {
             date: "2000-01-01")
         var surroundings = RenderEnvironment(module: module)
         surroundings.textMacros = ["FILEHEADER": ""]
-        let renderer = try SceneRenderer(set: set, in: surroundings)
+        let generation = SceneGeneration(
+            [
+                SceneGeneration.Item(
+                    .scene(try Scene(resolving: request, for: set)), name: request.name)
+            ],
+            of: [set], sharing: [.none], in: OutputLayout(scene: OutputLayout.Root("")),
+            surroundings)
+        let made = try generation.files()
         var files: [String: String] = [:]
-        for file in try renderer.render(Scene(resolving: request, for: set)) {
+        for file in made.files.map(\.file) {
             // What is left of the header, and the empty line below it.
             let text = file.text
             files[file.path.description] =
                 text.hasPrefix("//\n\n") ? String(text.dropFirst(4)) : text
         }
-        #expect(renderer.warnings.isEmpty)
+        #expect(made.warnings.isEmpty)
         return files
     }
 }

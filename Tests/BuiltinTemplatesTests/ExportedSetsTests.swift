@@ -126,10 +126,10 @@ private struct Circle {
             answers["namesModule"] = "true"
         }
         let scene = try Scene(resolving: request, for: set)
-        let renderer = try SceneRenderer(
-            set: set, in: RenderEnvironment(module: module))
-        let own = try renderer.renderOwnFiles(of: scene)
-        let shared = try renderer.renderSharedFiles(scene.options)
+        let preview = try SceneGeneration.Preview(
+            of: set, in: RenderEnvironment(module: module))
+        let files = try preview.files(of: scene)
+        let (own, shared) = (files.filter { !$0.isShared }, files.filter(\.isShared))
         for exported in bundles {
             let wanted =
                 switch exported.bundle.part {

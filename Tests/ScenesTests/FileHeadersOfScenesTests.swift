@@ -35,12 +35,12 @@ struct FileHeadersOfScenesTests {
         _ names: String..., in surroundings: RenderEnvironment
     ) throws -> [String: String] {
         let set = try set()
-        let renderer = try SceneRenderer(set: set, in: surroundings)
+        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
         var texts: [String: String] = [:]
         for name in names {
             let scene = try Scene(
                 resolving: SceneRequest(name: name, date: "2026-03-14"), for: set)
-            for file in try renderer.renderOwnFiles(of: scene) {
+            for file in try preview.ownFiles(of: scene) {
                 texts[file.path.description] = file.text
             }
         }

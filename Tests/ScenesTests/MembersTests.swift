@@ -38,8 +38,9 @@ struct MembersTests {
         var surroundings = RenderEnvironment()
         surroundings.samples = try JSONDocument(parsing: Array(samples.utf8), name: "samples")
             .decode()
-        let renderer = try SceneRenderer(set: set(template), in: surroundings)
-        return try renderer.render(scene(options, imports: imports, template: template))[0].text
+        let preview = try SceneGeneration.Preview(of: set(template), in: surroundings)
+        return try preview.files(
+            of: scene(options, imports: imports, template: template))[0].text
     }
 
     @Test func `members stay as they were given`() throws {

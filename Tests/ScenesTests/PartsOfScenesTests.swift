@@ -103,9 +103,14 @@ struct PartsOfScenesTests {
     func `scenes of a list share what one of them needs`(parts: [[String]], ids: String) throws {
         let set = try set()
         let scenes = try parts.map { try scene($0) }
-        let renderer = try SceneRenderer(set: set)
-        let files = try renderer.renderSharedFiles(scenes[0].options, for: scenes)
-        #expect(files.map(\.id).joined(separator: " ") == ids)
+        let generation = SceneGeneration(
+            scenes.map { .init(.scene($0), name: SourceText(argument: "Cars", of: "name")) },
+            of: [set], sharing: [.needed(scenes[0].options)],
+            in: OutputLayout(
+                scene: .init("Scenes"), tests: .init("Tests"), support: .init("Support")),
+            RenderEnvironment())
+        let files = try generation.makeSharedFiles()
+        #expect(files.map(\.file.id).joined(separator: " ") == ids)
     }
 
     @Test func `a name that no part has is refused`() {

@@ -133,10 +133,10 @@ struct RenderingScenesTests {
             try Scene(resolving: SceneRequest(name: $0, date: "2026-03-14"), for: plain)
         }
         // The second scene of one shape goes another way than the first.
-        let renderer = try SceneRenderer(set: plain)
+        let preview = try SceneGeneration.Preview(of: plain)
         for scene in scenes {
-            #expect(try renderer.render(scene).map(\.text) == [text])
-            #expect(try renderer.renderOwnFiles(of: scene).map(\.text) == [text])
+            #expect(try preview.files(of: scene).map(\.text) == [text])
+            #expect(try preview.ownFiles(of: scene).map(\.text) == [text])
         }
         for more in ["", #", "layout": true"#] {
             let laidOut = try makeSet(["A.swift": text], more: more)

@@ -32,6 +32,5 @@ package func makeSet(
 package func renderedFiles(
     of scene: Scene, _ set: TemplateSet, module: String? = nil
 ) throws -> [RenderedFile] {
-    let renderer = try SceneRenderer(set: set, in: RenderEnvironment(module: module))
-    return try renderer.render(scene)
+    try SceneGeneration.Preview(of: set, in: RenderEnvironment(module: module)).files(of: scene)
 }

@@ -8,14 +8,14 @@ extension CombinationCheck {
     /// Tries an Xcode file template, which knows one kind of scene: with the options that count in each
     /// combination, and with some text where it needs one.
     func tryXcodeTemplate(
-        _ template: XcodeTemplate, _ renderer: SceneRenderer, with given: [String],
+        _ template: XcodeTemplate, _ preview: SceneGeneration.Preview, with given: [String],
         _ result: inout CheckResult
     ) {
         let shape = ExampleScenes.shapes[0]
         do throws(Failure) {
             let options = try countingOptions(given, of: template)
             let scene = try ExampleScenes.scene(shape, of: set, options: options)
-            let partial = renderer.renderPartially(scene)
+            let partial = preview.partialFiles(of: scene)
             let remark = Self.remark(options, shape)
             for failure in partial.failures { result.add(failure, remark) }
             for file in partial.files where file.isText { result.add(file, remark) }

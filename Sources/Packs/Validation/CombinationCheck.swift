@@ -35,8 +35,8 @@ package struct CombinationCheck: Sendable {
     package func run(_ range: Range<Int>) -> CheckResult {
         var result = CheckResult(of: set)
         // The first scene belongs to no module, and its project has no header.
-        let bare = renderer(RenderEnvironment(), &result)
-        let full = renderer(
+        let bare = preview(RenderEnvironment(), &result)
+        let full = preview(
             RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard let bare, let full else { return result }
         for options in combinations.list[range] {
@@ -50,7 +50,7 @@ package struct CombinationCheck: Sendable {
                 do throws(Failure) {
                     let scene = try ExampleScenes.scene(shape, of: set, options: options)
                     let partial =
-                        index == 0 ? bare.renderPartially(scene) : full.renderPartially(scene)
+                        (index == 0 ? bare : full).partialFiles(of: scene)
                     for failure in partial.failures { result.add(failure, remark) }
                     for file in partial.files { result.add(file, remark) }
                 } catch {
@@ -62,11 +62,11 @@ package struct CombinationCheck: Sendable {
     }
 
     /// A partial that cannot be parsed keeps all of the set from being rendered.
-    private func renderer(
+    private func preview(
         _ surroundings: RenderEnvironment, _ result: inout CheckResult
-    ) -> SceneRenderer? {
+    ) -> SceneGeneration.Preview? {
         do throws(Failure) {
-            return try SceneRenderer(set: set, in: surroundings)
+            return try SceneGeneration.Preview(of: set, in: surroundings)
         } catch {
             result.add(error, nil)
             return nil

@@ -120,10 +120,10 @@ package struct ExistingScene {
             date: SourceText(argument: "\(scene.date)", of: "--date"))
         let changes = changes(from: earlier, to: scene)
         guard !changes.isEmpty else { return }
-        let renderer = try SceneRenderer(set: set, in: environment)
+        let preview = try SceneGeneration.Preview(of: set, in: environment)
         guard
-            try recordedFiles(of: earlier, set, renderer)
-                != recordedFiles(of: scene, set, renderer)
+            try recordedFiles(of: earlier, set, preview)
+                != recordedFiles(of: scene, set, preview)
         else { return }
         throw Failure(.conflict, changes)
     }
@@ -150,13 +150,13 @@ package struct ExistingScene {
 
     /// The files that the record has, as they come out for a scene.
     private func recordedFiles(
-        of scene: Scene, _ set: TemplateSet, _ renderer: SceneRenderer
+        of scene: Scene, _ set: TemplateSet, _ preview: SceneGeneration.Preview
     ) throws(Failure) -> [RenderedFile] {
         let ids = Set(set.files.filter { $0.repetition == .once }.map(\.id))
         var scene = scene
         scene.routes = []
         scene.parts = Set(record.files.compactMap(\.id)).intersection(ids)
-        return scene.parts.isEmpty ? [] : try renderer.renderOwnFiles(of: scene)
+        return scene.parts.isEmpty ? [] : try preview.ownFiles(of: scene)
     }
 
     private func changes(from earlier: Scene, to scene: Scene) -> [Diagnostic] {

@@ -111,10 +111,10 @@ extension ConvertedSet {
         _ scene: Scene, _ set: TemplateSet, _ surroundings: RenderEnvironment
     ) throws(Failure) -> String? {
         guard let expected = try bundleFiles(of: scene, surroundings) else { return nil }
-        let renderer = try SceneRenderer(set: set, in: surroundings)
+        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
         let rendered: [RenderedFile]
         do throws(Failure) {
-            rendered = try renderer.render(scene)
+            rendered = try preview.files(of: scene)
         } catch {
             return "the set cannot be rendered (\(error.diagnostics.first?.message ?? ""))"
         }
@@ -180,12 +180,12 @@ extension ConvertedSet {
     private mutating func addCases(
         _ combinations: [[String]], of set: TemplateSet
     ) throws(Failure) {
-        let renderer = try SceneRenderer(set: set)
+        let preview = try SceneGeneration.Preview(of: set)
         func makesFiles(_ combination: [String]) -> Bool {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
             guard let scene = try? Scene(resolving: request, for: set),
-                let files = try? renderer.render(scene)
+                let files = try? preview.files(of: scene)
             else { return false }
             return !files.isEmpty
         }

@@ -52,8 +52,8 @@ struct ExportRendering {
         _ combinations: [ExportCombination], _ layout: SwiftLayout
     ) throws(Failure) -> [(combination: ExportCombination, files: [ExportedFile])] {
         let pair = ExportSentinels.pair(for: set)
-        let one = try ExportRenderers(set, pair.0, layout)
-        let other = try ExportRenderers(set, pair.1, layout)
+        let one = try ExportPreviews(set, pair.0, layout)
+        let other = try ExportPreviews(set, pair.1, layout)
         var replacer = ExportReplacer(names, pair)
         var files: [(combination: ExportCombination, files: [ExportedFile])] = []
         for combination in combinations {
@@ -69,23 +69,23 @@ struct ExportRendering {
 }
 
 /// Renders a set with sentinels.
-private final class ExportRenderers {
+private final class ExportPreviews {
     private let set: TemplateSet
     private let sentinels: ExportSentinels
-    private let withModule: SceneRenderer
-    private let withoutModule: SceneRenderer
-    private let withoutComparing: SceneRenderer
+    private let withModule: SceneGeneration.Preview
+    private let withoutModule: SceneGeneration.Preview
+    private let withoutComparing: SceneGeneration.Preview
 
     init(
         _ set: TemplateSet, _ sentinels: ExportSentinels, _ layout: SwiftLayout
     ) throws(Failure) {
         (self.set, self.sentinels) = (set, sentinels)
-        withModule = try SceneRenderer(
-            set: set, in: sentinels.surroundings(layout, withModule: true))
-        withoutModule = try SceneRenderer(
-            set: set, in: sentinels.surroundings(layout, withModule: false))
-        withoutComparing = try SceneRenderer(
-            set: set, in: sentinels.surroundings(layout, withModule: true, comparesValue: false))
+        withModule = try SceneGeneration.Preview(
+            of: set, in: sentinels.surroundings(layout, withModule: true))
+        withoutModule = try SceneGeneration.Preview(
+            of: set, in: sentinels.surroundings(layout, withModule: false))
+        withoutComparing = try SceneGeneration.Preview(
+            of: set, in: sentinels.surroundings(layout, withModule: true, comparesValue: false))
     }
 
     func files(
@@ -102,10 +102,10 @@ private final class ExportRenderers {
             of: set, options: options,
             data: combination[names.choice] == ExportOption.oneValue ? data : nil)
         if testUse != .compared {
-            return try withoutComparing.renderOwnFiles(of: scene)
+            return try withoutComparing.ownFiles(of: scene)
         }
         return combination[names.moduleChoice] == "true"
-            ? try withModule.render(scene) : try withoutModule.render(scene)
+            ? try withModule.files(of: scene) : try withoutModule.files(of: scene)
     }
 }
 

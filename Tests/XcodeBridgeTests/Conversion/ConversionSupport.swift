@@ -48,8 +48,8 @@ struct Conversion {
     ) throws -> [String: String] {
         let request = SceneRequest(
             name: name, options: options, author: author, date: "2026-03-14")
-        let renderer = try SceneRenderer(set: set, in: surroundings)
-        let files = try renderer.render(Scene(resolving: request, for: set))
+        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
+        let files = try preview.files(of: Scene(resolving: request, for: set))
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
     }
 
