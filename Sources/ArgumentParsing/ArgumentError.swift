@@ -3,7 +3,6 @@
 package enum ArgumentError: Error, Hashable, Sendable {
     /// No such option; `cluster` is the word of combined short options that it stands in.
     case unknownOption(String, cluster: String? = nil)
-    /// No such subcommand.
     case unknownSubcommand(String)
     /// An option at the end, or before another option. `rejected` is the word that follows when
     /// it looks like an option and is none: it may have been meant as the value.
@@ -18,11 +17,8 @@ package enum ArgumentError: Error, Hashable, Sendable {
     case repeatedOption(Option, values: [String])
     /// Options that exclude one another, as they were given.
     case exclusiveOptions([Option])
-    /// A required option that is not there.
     case missingOption(Option)
-    /// A required argument that is not there.
     case missingArgument(Argument)
-    /// More arguments than the command takes.
     case unexpectedArguments([String])
 
     /// Whether the words around it can no longer be told apart, so that a missing or superfluous

@@ -25,7 +25,6 @@ struct ArgumentParser {
         ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
     }
 
-    /// Reads all the words.
     mutating func scan() {
         while next < words.count {
             let word = words[next]

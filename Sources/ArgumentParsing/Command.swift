@@ -9,7 +9,6 @@ package struct Command: Hashable, Sendable {
     /// Paragraphs that follow the abstract in the help. A line that starts with a space is kept
     /// as it is, other lines are wrapped.
     package var discussion: String
-    /// The positional arguments in order.
     package var arguments: [Argument]
     /// Its own options; the global ones belong to the tree.
     package var options: [Option]
@@ -17,10 +16,8 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// What a user would type, shown last in the help.
     package var examples: [Example]
-    /// The commands below this one.
     package var subcommands: [Command]
 
-    /// A command. What is not given is empty.
     package init(
         name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
         options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
@@ -44,17 +41,14 @@ extension Command {
     }
 }
 
-/// A positional argument.
 package struct Argument: Hashable, Sendable {
     /// What stands between the angle brackets, such as `name`.
     package let name: String
-    /// Whether it may be left out.
     package let isOptional: Bool
     /// Whether it takes every argument that is left; only the last one may.
     package let isRepeating: Bool
     /// Where its value comes from.
     package let source: ValueSource
-    /// One or two sentences.
     package let help: String
 
     /// A positional argument, required and single unless said otherwise.
@@ -82,9 +76,7 @@ package struct Argument: Hashable, Sendable {
 package enum ValueSource: Hashable, Sendable {
     /// Anything; completion offers nothing.
     case any
-    /// A path of a file.
     case file
-    /// A path of a folder.
     case directory
     /// One of these words; anything else is an error.
     case choices([String])
@@ -105,7 +97,6 @@ package struct Example: Hashable, Sendable {
     /// What it does, in a sentence.
     package let explanation: String
 
-    /// An example from the line and what it does.
     package init(_ command: String, _ explanation: String) {
         self.command = command
         self.explanation = explanation

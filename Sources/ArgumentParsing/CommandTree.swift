@@ -71,10 +71,8 @@ package struct CommandTree: Hashable, Sendable {
 package struct CommandPath: Hashable, Sendable {
     /// The commands from the program to the chosen one; never empty.
     package let commands: [Command]
-    /// The options accepted everywhere.
     package let globalOptions: [Option]
 
-    /// The chosen command.
     package var command: Command { commands[commands.count - 1] }
 
     /// The names below the program: `["new"]`, and empty for the program itself.

@@ -8,7 +8,6 @@
 ///
 ///     if arguments.flag(.force) { … }
 package struct Option: Hashable, Sendable {
-    /// Whether it takes a value.
     package enum Kind: Hashable, Sendable {
         /// Is there or is not.
         case flag
@@ -24,21 +23,17 @@ package struct Option: Hashable, Sendable {
     package let kind: Kind
     /// Whether it may be given more than once. A flag may always be, to no effect.
     package let isRepeatable: Bool
-    /// Whether it must be given.
     package let isRequired: Bool
     /// What holds when it is not given, as text for the help.
     package let defaultText: String?
-    /// One or two sentences.
     package let help: String
 
-    /// An option that takes no value.
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
         Option(
             name: name, short: short, kind: .flag, isRepeatable: false, isRequired: false,
             defaultText: nil, help: help)
     }
 
-    /// An option that takes a value.
     package static func value(
         _ name: String, short: Character? = nil, _ placeholder: String,
         from source: ValueSource = .any, repeatable: Bool = false, required: Bool = false,

@@ -1,7 +1,6 @@
 package import Basics
 
 extension ParseFailure {
-    /// The exit status of a wrong command line.
     package var exitStatus: ExitStatus { .usage }
 
     /// What is wrong, with what to type instead as the hint; the first twenty problems.

@@ -4,7 +4,6 @@ package enum ParseOutcome: Hashable, Sendable {
     case run(ParsedArguments)
     /// Print `HelpText` of a command.
     case help(CommandPath, ParsedArguments)
-    /// Print the version.
     case version
     /// Print `CommandTree.completionScript(for:)`.
     case completionScript(CompletionShell)
@@ -26,19 +25,16 @@ package struct ParsedArguments: Hashable, Sendable {
 
     /// One word that is not an option.
     package struct Positional: Hashable, Sendable {
-        /// The word itself.
         package let value: String
         package let wordIndex: Int
     }
 
-    /// The command that was chosen.
     package let path: CommandPath
     /// Every option given, global ones too.
     package let optionUses: [OptionUse]
     /// Every positional argument given.
     package let positionals: [Positional]
 
-    /// Whether an option was given.
     package func flag(_ option: Option) -> Bool {
         optionUses.contains { $0.option.name == option.name }
     }

@@ -33,7 +33,6 @@ package struct Destination: Hashable, Sendable {
         one.parts === other.parts || one.base == other.base && one.relative == other.relative
     }
 
-    /// Feeds the folder and the path.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(base)
         hasher.combine(relative)

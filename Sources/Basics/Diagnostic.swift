@@ -2,18 +2,15 @@
 ///
 /// It is plain data. `DiagnosticFormatter` makes text of it, `--json` makes an object of it.
 package struct Diagnostic: Hashable, Sendable {
-    /// How bad it is.
     package enum Severity: String, Sendable {
         case error, warning, note
     }
 
-    /// How bad this one is.
     package var severity: Severity
     /// One sentence without a full stop, in the style of the compiler's messages.
     package var message: String
     /// The file or argument that it is about.
     package var path: String?
-    /// Where in the file it is.
     package var position: SourcePosition?
     /// The source line with the place to point at.
     package var excerpt: SourceExcerpt?
@@ -54,13 +51,11 @@ package struct Failure: Error, Sendable {
     /// In the order in which they are shown.
     package var diagnostics: [Diagnostic]
 
-    /// A failure with everything there is to say.
     package init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
         self.status = status
         self.diagnostics = diagnostics
     }
 
-    /// A failure with one thing to say.
     package init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
         self.init(status, [diagnostic])
     }

@@ -5,10 +5,8 @@
 ///           ^~~~
 ///     Did you mean 'scene'?
 package struct DiagnosticFormatter: Sendable {
-    /// Whether to use terminal colors.
     package let colored: Bool
 
-    /// A formatter, with colors or without.
     package init(colored: Bool = false) {
         self.colored = colored
     }

@@ -11,7 +11,6 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
         self.parts = parts
     }
 
-    /// Reads 64 hexadecimal digits; nil for anything else.
     package init?(_ text: String) {
         self.init(utf8: Array(text.utf8)[...])
     }

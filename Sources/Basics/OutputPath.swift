@@ -61,7 +61,6 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// The file that makes a folder a template set, which no set may write.
     package static let setManifest = "template.json"
 
-    /// The file's name with its extension.
     package var fileName: String { components[components.count - 1] }
 
     /// What two paths share when a file system may take them for one.

@@ -3,7 +3,6 @@ package struct Problems {
     private var statuses: [ExitStatus] = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Nothing is wrong yet.
     package init() {}
 
     package var isEmpty: Bool { diagnostics.isEmpty }

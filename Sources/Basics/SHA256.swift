@@ -6,7 +6,6 @@ package struct SHA256 {
     private var block: [UInt8] = []
     private var count = 0
 
-    /// A digest of nothing yet.
     package init() {}
 
     package static func digest(of bytes: some Collection<UInt8>) -> Digest {

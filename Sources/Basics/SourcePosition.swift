@@ -5,7 +5,6 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     /// Counts characters (not bytes), so a caret lands under what the reader sees.
     package let column: Int
 
-    /// A place, both numbers from 1.
     package init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -19,14 +18,12 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 
 /// A line of source and the part of it that a caret points at.
 package struct SourceExcerpt: Hashable, Sendable {
-    /// The whole line, without its line break.
     package let line: String
     /// The first column to mark, from 1.
     package let column: Int
     /// How many columns to mark.
     package let length: Int
 
-    /// A line and what of it to mark.
     package init(line: String, column: Int, length: Int = 1) {
         self.line = line
         self.column = column

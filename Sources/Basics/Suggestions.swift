@@ -9,7 +9,7 @@ package enum Suggestions {
     {
         let lowercased = Array(word.lowercased())
         guard !lowercased.isEmpty, lowercased.count <= 100 else { return [] }
-        // Every word of one letter is one edit away from every other: that is no likeness.
+        // Every word of one letter is one edit away from every other, which says nothing.
         let limit = lowercased.count == 1 ? 0 : max(1, lowercased.count / 3)
         let scored = candidates.compactMap { candidate -> (distance: Int, word: String)? in
             let other = Array(candidate.lowercased())

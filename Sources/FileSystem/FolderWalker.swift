@@ -45,7 +45,7 @@ final class FolderWalker {
     }
 
     /// What a walker has found out and made, for another one to go on with.
-    struct Knowledge: Sendable {
+    struct Cache: Sendable {
         package fileprivate(set) var newFolders: [NewFolder] = []
         /// Where each of them is in the list, once there are many.
         private var places: [Folder: Int] = [:]
@@ -73,20 +73,20 @@ final class FolderWalker {
     /// What had to be made, in order: each folder, and the name it has on disk.
     package typealias Made = (_ folder: Folder, _ nameOnDisk: String) -> Void
 
-    private(set) var knowledge: Knowledge
+    private(set) var cache: Cache
     private var opened: [(folder: Folder, descriptor: Int32)] = []
     /// The folder that was asked about last, since files come folder by folder.
     private var lastAsked: (folder: Folder, isNew: Bool)?
     private let nextPassingName: () -> String
 
     package init(
-        knowing knowledge: Knowledge = Knowledge(), passingNames next: @escaping () -> String
+        cache: Cache = Cache(), passingNames next: @escaping () -> String
     ) {
-        self.knowledge = knowledge
+        self.cache = cache
         nextPassingName = next
     }
 
-    var newFolders: [NewFolder] { knowledge.newFolders }
+    var newFolders: [NewFolder] { cache.newFolders }
 
     deinit {
         closeAll()
@@ -109,21 +109,21 @@ final class FolderWalker {
 
     private func lookUp(_ folder: Folder) -> Bool {
         // Most often a whole package is new, or one folder of scenes.
-        if knowledge.newFolders.count <= Knowledge.few {
-            return knowledge.newFolders.contains { folder.isAtOrBelow($0.folder) }
+        if cache.newFolders.count <= Cache.few {
+            return cache.newFolders.contains { folder.isAtOrBelow($0.folder) }
         }
         var ancestor = folder
-        var isNew = knowledge.place(of: ancestor) != nil
+        var isNew = cache.place(of: ancestor) != nil
         while !isNew, !ancestor.names.isEmpty {
             ancestor = ancestor.parent
-            isNew = knowledge.place(of: ancestor) != nil
+            isNew = cache.place(of: ancestor) != nil
         }
         return isNew
     }
 
     /// The descriptor of a folder; it is valid until the next call.
     ///
-    /// - Parameter made: is told of each folder that had to be made; without it none is made.
+    /// - Parameter made: gets each folder that had to be made; without it none is made.
     package func open(_ folder: Folder, making made: Made? = nil) throws(SystemError) -> Int32 {
         close(whatIsNotAbove: folder)
         if opened.isEmpty { try openAnchor(folder.anchor) }
@@ -140,15 +140,15 @@ final class FolderWalker {
         let name = new.folder.name
         let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
         try system("create", new.folder.path) { renameat(parent, old, parent, now) }
-        if let place = knowledge.place(of: new.folder) {
-            knowledge.newFolders[place].hasName = !back
+        if let place = cache.place(of: new.folder) {
+            cache.newFolders[place].hasName = !back
         }
     }
 
     private func push(
         _ folder: Folder, from parent: Int32, making made: Made?
     ) throws(SystemError) {
-        let new = knowledge.place(of: folder).map { knowledge.newFolders[$0] }
+        let new = cache.place(of: folder).map { cache.newFolders[$0] }
         let name = new.flatMap { $0.hasName ? nil : $0.passingName } ?? folder.name
         // Behind a folder that is not there yet, this would lead somewhere else.
         if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
@@ -183,7 +183,7 @@ final class FolderWalker {
         do {
             return try openFolder(folder.name, in: parent, path: folder.path)
         } catch {
-            // What is there and cannot be opened is no folder.
+            // What is there and cannot be opened is not a folder.
             guard let failure, failure.code != EEXIST else { throw error }
             throw failure
         }
@@ -192,7 +192,7 @@ final class FolderWalker {
     private func makeTopmost(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
         let name = nextPassingName()
         try system("make", folder.path) { mkdirat(parent, name, 0o777) }
-        knowledge.add(NewFolder(folder: folder, passingName: name))
+        cache.add(NewFolder(folder: folder, passingName: name))
         lastAsked = nil
         return name
     }
@@ -204,7 +204,7 @@ final class FolderWalker {
 
     /// The nearest folder at or above a base that is there, and the names from there on.
     private func anchored(_ base: String) -> Folder {
-        if let known = knowledge.anchors[base] { return known }
+        if let known = cache.anchors[base] { return known }
         var anchor = base
         var names: [String] = []
         while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
@@ -213,7 +213,7 @@ final class FolderWalker {
             anchor = parent
         }
         let folder = Folder(anchor: anchor, names: names)
-        knowledge.anchors[base] = folder
+        cache.anchors[base] = folder
         return folder
     }
 

@@ -108,13 +108,13 @@ package struct Transaction {
             staging.write(operations[...], walker, names)
             return [staging]
         }
-        let knowledge = walker.knowledge
+        let cache = walker.cache
         return Parallel.map(operations.indices, worthSharing: worthSharing) { range in
             let names = TemporaryNames(part: range.lowerBound + 1)
             var staging = Staging()
             staging.write(
                 operations[range],
-                FolderWalker(knowing: knowledge, passingNames: names.next), names)
+                FolderWalker(cache: cache, passingNames: names.next), names)
             return staging
         }
     }

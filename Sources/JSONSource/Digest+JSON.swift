@@ -1,7 +1,6 @@
 package import Basics
 
 extension Digest: JSONReadable {
-    /// Reads 64 hexadecimal digits.
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let digest = Digest(text) else {

@@ -24,7 +24,6 @@ package struct JSONDocument: Sendable {
 
     /// The text that was read, for messages about it.
     package let source: SourceText
-    /// The one value that the file holds.
     package let root: JSONNode
 
     /// Reads the bytes of a file, whose `name` is what messages call it.

@@ -4,7 +4,6 @@ package import Basics
 package struct JSONError: Error, Sendable {
     /// One fact and its place.
     package struct Issue: Sendable {
-        /// What is wrong.
         package let problem: JSONProblem
         /// Where it is, in UTF-8 offsets.
         package let range: Range<Int>

@@ -1,6 +1,5 @@
 /// A JSON value as it was read, with the place where it stands.
 package struct JSONNode: Sendable {
-    /// What kind of value it is.
     package enum Content: Sendable {
         case null
         case bool(Bool)
@@ -18,11 +17,9 @@ package struct JSONNode: Sendable {
         package let key: String
         /// Where the key stands, quotation marks included, in UTF-8 offsets.
         package let keyRange: Range<Int>
-        /// What the key holds.
         package let value: JSONNode
     }
 
-    /// The value itself.
     package let content: Content
     /// Where the value stands, in UTF-8 offsets.
     package let range: Range<Int>

@@ -45,7 +45,6 @@ extension JSONObjectReadable {
 }
 
 extension String: JSONReadable {
-    /// Reads a string.
     package init?(from reader: JSONReader) {
         guard case .string(let text) = reader.node.content else {
             reader.reportWrongType(expected: "a string")
@@ -57,7 +56,6 @@ extension String: JSONReadable {
 
 /// A string that knows where it stands, for texts that are parsed in their turn.
 extension SourceText: JSONReadable {
-    /// Reads a string.
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         // Behind the quotation mark.
@@ -66,7 +64,6 @@ extension SourceText: JSONReadable {
 }
 
 extension Bool: JSONReadable {
-    /// Reads `true` or `false`.
     package init?(from reader: JSONReader) {
         guard case .bool(let value) = reader.node.content else {
             reader.reportWrongType(expected: "true or false")
@@ -137,7 +134,6 @@ extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == 
 
 /// A value with its place, for rules that are checked after the file was read.
 package struct JSONLocated<Value: JSONReadable>: JSONReadable {
-    /// What was read.
     package let value: Value
     /// Where it stands, in UTF-8 offsets.
     package let range: Range<Int>

@@ -2,7 +2,6 @@ package import Basics
 
 /// A value that is being read, and where its problems are reported.
 package struct JSONReader {
-    /// The value as it stands in the file.
     package let node: JSONNode
     fileprivate let log: Log
 
@@ -16,7 +15,6 @@ package struct JSONReader {
         }
     }
 
-    /// The file that the value stands in.
     package var source: SourceText { log.source }
 
     fileprivate func report(_ problem: JSONProblem, at range: Range<Int>) {

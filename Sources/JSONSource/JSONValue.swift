@@ -11,7 +11,6 @@ package enum JSONValue: Hashable, Sendable {
     /// The members in the order in which they are written. Their keys must differ.
     case object([JSONMember])
 
-    /// A whole number.
     package static func number(_ value: some FixedWidthInteger) -> JSONValue {
         .number(String(value))
     }
@@ -36,10 +35,8 @@ package enum JSONValue: Hashable, Sendable {
 package struct JSONMember: Hashable, Sendable {
     /// The key, without escapes.
     package var key: String
-    /// What the key holds.
     package var value: JSONValue
 
-    /// A member of an object.
     package init(_ key: String, _ value: JSONValue) {
         self.key = key
         self.value = value
@@ -52,12 +49,10 @@ extension JSONValue: ExpressibleByNilLiteral {
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-    /// `true` or `false`.
     package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
-    /// A whole number.
     package init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 

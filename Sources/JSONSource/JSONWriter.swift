@@ -8,7 +8,6 @@ extension JSONValue {
         String(decoding: utf8(), as: UTF8.self)
     }
 
-    /// The bytes of the text.
     package func utf8() -> [UInt8] {
         var writer = JSONWriter()
         writer.write(self, level: 0)

@@ -1,7 +1,6 @@
 package import Basics
 
 extension SemanticVersion: JSONReadable {
-    /// Reads a string that is a version.
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let version = SemanticVersion(text) else {

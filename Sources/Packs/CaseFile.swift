@@ -12,7 +12,6 @@ package struct ExpectedTree: Sendable {
     /// The folders with nothing in them.
     package var emptyFolders: Set<String> = []
 
-    /// A tree without files.
     package init(location: String) {
         self.location = location
     }
@@ -71,7 +70,7 @@ package struct CaseFile: Hashable, Sendable {
     /// The path from the current folder.
     package var shownPath: String { location + "/" + path }
 
-    /// What differs, with the expected file as the old one. Bytes that are no text are only said to
+    /// What differs, with the expected file as the old one. Bytes that are not text are only said to
     /// differ.
     package var diff: String {
         guard state != .same, state != .executable, state != .emptyFolder else { return "" }

@@ -1,7 +1,7 @@
 package import Basics
 import Projects
 
-/// What a case of a pack came to.
+/// The result of a case of a pack.
 package struct CaseResult: Sendable {
     /// What its folder is called.
     package let name: String
@@ -18,7 +18,7 @@ package struct CaseResult: Sendable {
     /// Whether what the set gives can be taken for what is expected.
     package private(set) var canBeUpdated = false
 
-    /// Whether it came to what is expected.
+    /// Whether the result is the expected one.
     package var isPassed: Bool { status == .success }
 
     /// What differs, in the form that `patch -p1` takes.

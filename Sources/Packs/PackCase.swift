@@ -4,7 +4,7 @@ package import Projects
 import SwiftSource
 import TemplateSets
 
-/// A case of a pack: a scene, and what must come of it. It stands in `Tests/<case>/case.json`.
+/// A case of a pack: a scene, and the files that it must give. It is read from `Tests/<case>/case.json`.
 package struct PackCase: Sendable {
     /// The set of the pack that renders it.
     package var set: SourceText
@@ -28,7 +28,7 @@ package struct PackCase: Sendable {
     package static let defaultModule = "Scenes"
     /// The day of a case that names none: any, as long as it stays the same.
     package static let defaultDate = "2000-01-01"
-    /// The folder of a case that holds what must come of it.
+    /// The folder of a case with the expected files.
     package static let expectedFolder = "expected"
 
     /// Reads a `case.json`.
@@ -111,7 +111,7 @@ private struct CaseTarget: JSONObjectReadable {
     }
 }
 
-/// `exit`: a status that a scene can come to.
+/// `exit`: a status with which a scene can end.
 private struct CaseStatus: JSONReadable {
     let status: ExitStatus
     let text: SourceText

@@ -15,7 +15,6 @@ package struct PackFolder: Sendable {
     /// The file that makes a folder below that a case.
     package static let caseManifestName = "case.json"
 
-    /// The files that were found at a location.
     package init(location: String, files: [String: TemplateSetFolder.Content]) {
         self.location = location
         self.files = files

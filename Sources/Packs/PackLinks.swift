@@ -17,14 +17,14 @@ package struct PackLinks: Sendable {
         self.targets = targets
     }
 
-    /// The files of the pack with those that links in Xcode file templates stand for.
+    /// The files of the pack with those that links in Xcode file templates lead to.
     ///
     /// - Parameters:
-    ///   - files: all that are no links.
+    ///   - files: all that are not links.
     ///   - location: what paths in messages begin with.
     ///   - limit: how many files and bytes there may be.
     /// - Throws: `Failure` with 77 for links in other sets, for those that leave their bundle or lead
-    ///   nowhere, and for those of a pack that has no set; with 65 where too much would come of them.
+    ///   nowhere, and for those of a pack that has no set; with 65 where they lead to too much.
     package func followed(
         in files: [String: TemplateSetFolder.Content], at location: String,
         limit: (files: Int, bytes: Int)
@@ -99,7 +99,7 @@ package struct PackLinks: Sendable {
         return found.isEmpty ? nil : found
     }
 
-    /// The path that a link comes to, through other links too.
+    /// The path that a link leads to, through other links too.
     private func destination(of link: String, in bundle: String, _ hops: inout Int) -> String? {
         hops += 1
         guard let target = targets[link], hops <= Self.mostHops, !target.hasPrefix("/") else {

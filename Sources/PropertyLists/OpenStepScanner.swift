@@ -4,7 +4,7 @@ import Basics
 /// `(item, item)`, `<00FF>` and texts.
 package struct OpenStepScanner {
     private let bytes: [UInt8]
-    /// Where reading has come to, also when a problem is thrown.
+    /// Where reading has stopped, also when a problem is thrown.
     private(set) var index = 0
 
     package init(_ bytes: [UInt8]) {
@@ -143,7 +143,7 @@ package struct OpenStepScanner {
         }
     }
 
-    /// The error for a problem that was thrown, at the place that reading had come to.
+    /// The error for a problem that was thrown, at the place where reading stopped.
     package func error(_ problem: PropertyListProblem, in name: String) -> PropertyListError {
         let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
         let start = min(index, bytes.count)

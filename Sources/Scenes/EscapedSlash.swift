@@ -2,7 +2,7 @@ import TemplateEngine
 
 /// Stands for a `/` that a value holds, in the values that a path is rendered with.
 enum EscapedSlash {
-    /// It is no character, and no path may hold it.
+    /// It is not a character, and no path may hold it.
     static let scalar: Unicode.Scalar = "\u{FFFF}"
 }
 

@@ -11,6 +11,13 @@ package struct PathCollisions {
             case sameFile
             /// The first would be a file, and a folder on the way to the second.
             case folder
+
+            func message(_ one: String, _ other: String) -> String {
+                switch self {
+                case .sameFile: "'\(one)' and '\(other)' would be one file"
+                case .folder: "'\(one)' would be a file and a folder"
+                }
+            }
         }
 
         package let kind: Kind

@@ -2,7 +2,7 @@ package import Basics
 package import SwiftSource
 import TemplateEngine
 
-/// A typed way from one scene to another: what `--route details:CarDetails` comes to.
+/// A typed way from one scene to another: what `--route details:CarDetails` asks for.
 package struct Route: Hashable, Sendable {
     /// What it is called in the names of functions.
     package let label: String

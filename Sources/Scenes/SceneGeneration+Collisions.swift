@@ -59,13 +59,8 @@ extension SceneGeneration {
     private func problemOfFolders(
         _ kind: PathCollisions.Collision.Kind, _ one: Claim, _ other: Claim
     ) -> Diagnostic {
-        let message =
-            switch kind {
-            case .sameFile: "'\(one.path)' and '\(other.path)' would be one file"
-            case .folder: "'\(one.path)' would be a file and a folder"
-            }
         return Diagnostic(
-            .error, message, path: sets.first?.location,
+            .error, kind.message(one.path, other.path), path: sets.first?.location,
             hint: "Choose folders that differ with --output, --tests and --support.")
     }
 }

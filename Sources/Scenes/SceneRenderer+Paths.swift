@@ -3,7 +3,7 @@ import TemplateEngine
 package import TemplateSets
 
 extension SceneRenderer {
-    /// The path that the template of a file's path comes to, of a scene's file as of a route's.
+    /// Renders the path of a scene's file or a route's.
     func outputPath(
         of parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> OutputPath {
@@ -26,7 +26,7 @@ extension SceneRenderer {
 }
 
 extension OutputPath {
-    /// Takes the path that the template of a file's path came to.
+    /// Takes a path that was rendered.
     ///
     /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
     package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)

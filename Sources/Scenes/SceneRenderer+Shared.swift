@@ -47,16 +47,16 @@ extension SceneRenderer {
 
     /// One of all scenes that need the same: names make no difference to that.
     private func representatives(of scenes: [Scene]) -> [Scene] {
-        struct Shape: Hashable {
+        struct CacheKey: Hashable {
             let parts: Set<String>
             let options: OptionValues
             let inputs: [Parameter]
             let leads: Bool
         }
-        var seen: Set<Shape> = []
+        var seen: Set<CacheKey> = []
         return scenes.filter {
             seen.insert(
-                Shape(
+                CacheKey(
                     parts: $0.parts, options: $0.options, inputs: $0.inputs,
                     leads: !$0.routes.isEmpty)
             ).inserted

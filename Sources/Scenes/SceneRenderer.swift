@@ -169,7 +169,7 @@ final class SceneRenderer {
             if set.sources[path] != nil {
                 templates[name] = try set.template(at: path)
             } else {
-                // It is no text, and that is said with its place.
+                // It is not text, which is said with its place.
                 _ = try Template(parsing: content.bytes, name: set.path(of: path))
             }
         }

@@ -52,12 +52,9 @@ struct SceneRules {
     }
 
     private func reservedTypes(in scene: Scene) -> [Failure] {
-        let reserved = set.reserved.types
-        return scene.inputs.compactMap { parameter in
-            let mentioned = parameter.type.mentions.compactMap { name in
-                reserved.reason(for: name, in: scene.name.description).map { (name, $0) }
-            }
-            guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
+        scene.inputs.compactMap { parameter in
+            let mentions = parameter.type.mentions
+            guard let (name, reason) = reservedType(among: mentions, in: scene) else { return nil }
             return parameter.source.failure(
                 "'\(parameter.name)' cannot have the type '\(name)': \(reason)",
                 hint: "Rename the type, or write it with its module in front.")
@@ -66,14 +63,22 @@ struct SceneRules {
 
     private func reservedTypesInDefaults(of scene: Scene) -> [Failure] {
         scene.inputs.compactMap { parameter in
-            let mentioned = (parameter.defaultValue?.mentions ?? []).compactMap { name in
-                set.reserved.types.reason(for: name, in: scene.name.description).map { (name, $0) }
-            }
-            guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
+            let mentions = parameter.defaultValue?.mentions ?? []
+            guard let (name, reason) = reservedType(among: mentions, in: scene) else { return nil }
             return parameter.source.failure(
                 "the default of '\(parameter.name)' cannot name '\(name)': \(reason)",
                 hint: "Give it another default.")
         }
+    }
+
+    /// The first reserved one in the order of names, and the reason.
+    private func reservedType(
+        among mentions: some Sequence<String>, in scene: Scene
+    ) -> (name: String, reason: String)? {
+        let reserved = mentions.compactMap { name in
+            set.reserved.types.reason(for: name, in: scene.name.description).map { (name, $0) }
+        }
+        return reserved.min { $0.0 < $1.0 }
     }
 
     private func forbiddenImports(in scene: Scene) -> [Failure] {

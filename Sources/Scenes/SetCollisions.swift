@@ -22,11 +22,7 @@ struct SetCollisions {
     private func problem(
         _ kind: PathCollisions.Collision.Kind, _ one: RenderedFile, _ other: RenderedFile
     ) -> Diagnostic {
-        let message =
-            switch kind {
-            case .sameFile: "'\(one.path)' and '\(other.path)' would be one file"
-            case .folder: "'\(one.path)' would be a file and a folder"
-            }
+        let message = kind.message("\(one.path)", "\(other.path)")
         let hint =
             "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that differ."
         guard let file = set.files.first(where: { $0.id == other.id }) else {

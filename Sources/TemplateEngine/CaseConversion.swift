@@ -2,7 +2,6 @@
 package enum CaseConversion: String, Sendable, CaseIterable {
     case upperCamelCase, lowerCamelCase, snakeCase, kebabCase, constantCase
 
-    /// The text written that way.
     package func callAsFunction(_ text: String) -> String {
         let words = Words.split(text)
         switch self {
@@ -36,7 +35,7 @@ enum Words {
     static func split(_ text: String) -> [Substring] {
         let pieces = text.split(whereSeparator: isSeparator)
         if pieces.count > 1, !text.contains(where: \.isLowercase) {
-            // MAX_SIZE: all in capitals, these words are no acronyms.
+            // MAX_SIZE: words all in capitals are not acronyms here.
             return pieces.map { Substring($0.lowercased()) }
         }
         return pieces.flatMap(splitAtHumps)

@@ -16,7 +16,6 @@ package protocol PartialSource: Sendable {
 }
 
 extension PartialSource {
-    /// None are known.
     package var names: [String] { [] }
 
     package var parsed: [String: Template] { [:] }
@@ -26,7 +25,6 @@ extension PartialSource {
 package struct ParsedPartials: PartialSource {
     package private(set) var parsed: [String: Template]
 
-    /// The given partials, or none.
     package init(_ templates: [String: Template] = [:]) {
         parsed = templates
     }
@@ -47,7 +45,6 @@ package struct ParsedPartials: PartialSource {
     /// The partial that was given under that name.
     package func template(named name: String) -> Template? { parsed[name] }
 
-    /// The names that were given, sorted.
     package var names: [String] { parsed.keys.sorted() }
 }
 

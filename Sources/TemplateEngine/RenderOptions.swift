@@ -1,4 +1,3 @@
-/// How a template is rendered.
 package struct RenderOptions: Sendable {
     /// What happens to the characters of a value in `{{name}}`.
     package enum Escape: String, Sendable, CaseIterable {

@@ -25,7 +25,7 @@ struct Renderer {
     private var issues: [TemplateError.Issue] = []
     var parsedPartials: [String: Template]
 
-    /// After so many names that are missing, there is no point in more.
+    /// After so many names that are missing, more would not help.
     private static let issueLimit = 50
 
     init(

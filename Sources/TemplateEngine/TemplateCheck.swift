@@ -3,7 +3,7 @@ import Basics
 /// What can be said of a template's names without rendering it: every branch is looked at, also
 /// those that no data would reach.
 package struct TemplateCheck: Sendable {
-    /// The names, partials and parents that are not there, and values that are no text.
+    /// The names, partials and parents that are not there, and values that are not text.
     package private(set) var issues: [TemplateError.Issue] = []
     /// The partials and parents that the template reaches, through others too.
     package private(set) var partials: Set<String> = []

@@ -1,8 +1,6 @@
 /// What tags are written between.
 package struct TemplateDelimiters: Hashable, Sendable {
-    /// What a tag starts with.
     package let open: String
-    /// What a tag ends with.
     package let close: String
 
     /// `{{` and `}}`.

@@ -5,7 +5,6 @@ package import Basics
 package struct TemplateError: Error, Sendable {
     /// One fact and its place.
     package struct Issue: Sendable {
-        /// What is wrong.
         package let problem: TemplateProblem
         /// The template that it is in: the one that was rendered, or a partial.
         package let source: SourceText

@@ -61,7 +61,6 @@ package struct TemplateObject: Hashable, Sendable {
 
     package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
-    /// Where the name stands, or would.
     private func index(of name: MemberName) -> Int {
         members.sortedIndex { $0.name < name }
     }

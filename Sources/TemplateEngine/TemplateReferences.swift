@@ -2,7 +2,6 @@
 package struct TemplateReferences: Hashable, Sendable {
     /// The dotted names of its values and sections, dynamic partials among them.
     package internal(set) var names: Set<String> = []
-    /// The partials and parents that it names.
     package internal(set) var partials: Set<String> = []
 
     fileprivate mutating func collect(_ nodes: some Sequence<Node>) {

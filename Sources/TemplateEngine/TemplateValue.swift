@@ -32,12 +32,10 @@ extension TemplateValue: ExpressibleByNilLiteral {
 }
 
 extension TemplateValue: ExpressibleByBooleanLiteral {
-    /// `true` or `false`.
     package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
-    /// A whole number.
     package init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 

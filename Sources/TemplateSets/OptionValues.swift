@@ -1,7 +1,7 @@
 package import Basics
 package import SwiftSource
 
-/// What a scene's options have come to: every option of the set, given or by default.
+/// The values of a scene's options: every option of the set, given or by default.
 package struct OptionValues: Sendable {
     /// By the options' names.
     package private(set) var values: [String: OptionValue]
@@ -28,7 +28,6 @@ extension OptionValues: Hashable {
 }
 
 package enum OptionValue: Hashable, Sendable {
-    /// On or off.
     case bool(Bool)
     /// One of the values that the set lists.
     case choice(String)

@@ -26,16 +26,13 @@ package struct PackPin: Hashable, Sendable {
         /// What `--template` calls it, and the name of its folder beside the pin.
         package var name: String
         package var version: String
-        /// The digest of its folder.
         package var digest: Digest
 
-        /// A set with its version and digest.
         package init(name: String, version: String, digest: Digest) {
             (self.name, self.version, self.digest) = (name, version, digest)
         }
     }
 
-    /// A pin in one piece.
     package init(
         source: String, reference: String? = nil, fullReference: String? = nil,
         commit: String? = nil, only: [String]? = nil, sets: [PinnedSet], casesDigest: Digest? = nil
@@ -46,7 +43,6 @@ package struct PackPin: Hashable, Sendable {
         self.sets = sets.sorted { $0.name < $1.name }
     }
 
-    /// The name of its file.
     package static let fileName = "pack.json"
     private static let formatVersion = 1
 
@@ -95,7 +91,6 @@ package struct PackPin: Hashable, Sendable {
 }
 
 extension PackPin: JSONObjectReadable {
-    /// Reads a pin.
     package init?(from object: JSONObjectReader) {
         let format = object.required("formatVersion", as: Int.self)
         let source = object.required("source", as: String.self)
@@ -127,7 +122,6 @@ extension PackPin: JSONObjectReadable {
 }
 
 extension PackPin.PinnedSet: JSONObjectReadable {
-    /// Reads an element of `sets`.
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let version = object.required("version", as: String.self)

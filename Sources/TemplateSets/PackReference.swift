@@ -7,7 +7,7 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads what `--ref` was given, by the rules of `git check-ref-format`.
     ///
-    /// - Throws: `Failure` with 77 for what is no name of a ref: an option, an expression such as
+    /// - Throws: `Failure` with 77 for what cannot name a ref: an option, an expression such as
     ///   `@{-1}`, characters that a shell knows.
     package init(parsing text: String) throws(Failure) {
         guard Self.isName(text) else {

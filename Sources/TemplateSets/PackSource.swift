@@ -4,7 +4,6 @@ package import Basics
 package enum PackSource: Hashable, Sendable {
     /// A folder of this machine, by its path.
     case folder(String)
-    /// A repository.
     case git(GitURL)
 
     /// Reads a source as it is typed: a path, a URL, `user@host:path`, or `owner/repository` on GitHub.
@@ -12,7 +11,7 @@ package enum PackSource: Hashable, Sendable {
     /// - Parameter isFolder: whether there is a folder at a path. What is one is not looked for
     ///   anywhere else.
     /// - Throws: `Failure` with 77 for a URL that git must not be given, and with 64 for a text that
-    ///   is no source at all. A URL with a password in it is not repeated.
+    ///   cannot be a source. A URL with a password in it is not repeated.
     package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
         if let problem = SourceProblem.ofText(text) { throw problem.failure(for: text) }
         if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
@@ -153,7 +152,7 @@ package struct GitURL: Hashable, Sendable {
     }
 }
 
-/// Why a text is no source.
+/// Why a text cannot be a source.
 private enum SourceProblem: Error {
     case noSource
     case option

@@ -45,7 +45,6 @@ package struct ReservedWords: Hashable, Sendable {
         }
     }
 
-    /// Words with their reasons.
     package init(_ words: [String: String]) {
         var patterns: [Pattern] = []
         for (word, reason) in words {

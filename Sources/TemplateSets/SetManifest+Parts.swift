@@ -36,7 +36,6 @@ struct Delimiters: JSONReadable {
 }
 
 extension ReservedNames: JSONObjectReadable {
-    /// Reads `reserved`.
     package init?(from object: JSONObjectReader) {
         self.init(
             scenes: object.optional("scenes", default: [:]),
@@ -92,7 +91,6 @@ struct Packages: JSONReadable {
 }
 
 extension PackageDependency: JSONObjectReadable {
-    /// Reads an element of `packages`.
     package init?(from object: JSONObjectReader) {
         let url = object.required("url", as: String.self)
         let from = object.required("from", as: SemanticVersion.self)

@@ -3,7 +3,7 @@ package import JSONSource
 import SwiftSource
 import TemplateEngine
 
-/// What a `template.json` says, read key by key; `TemplateSet` is what it comes to.
+/// What a `template.json` says, read key by key; `TemplateSet` is made of it.
 package struct SetManifest: JSONObjectReadable {
     let name: String
     let version: SemanticVersion
@@ -60,7 +60,6 @@ extension SetOption: JSONObjectReadable {
         case bool, choice, text, members
     }
 
-    /// Reads an element of `options`.
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
         let kind = object.required("type", as: KindName.self)
@@ -135,7 +134,6 @@ extension SetOption: JSONObjectReadable {
 }
 
 extension TemplateFile: JSONObjectReadable {
-    /// Reads an element of `files`.
     package init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: JSONLocated<String>.self)

@@ -45,7 +45,6 @@ package struct SetOption: Hashable, Sendable {
 
     /// Which values an option takes, and which it has where none is given.
     package enum Kind: Hashable, Sendable {
-        /// `true` or `false`.
         case bool(default: Bool)
         /// One of a list.
         case choice(values: [String], default: String)

@@ -58,7 +58,7 @@ struct SetProblem {
             }
             problems += conditionProblems(file.condition, node["when"], manifest.options)
             guard sources[file.source] == nil else { continue }
-            // The manifest is there and is no template.
+            // The manifest is there, but not as a template.
             let isThere =
                 file.source != TemplateSetFolder.manifestName && folder.files[file.source] != nil
             problems.append(

@@ -3,9 +3,7 @@ import Basics
 /// Where a set can be had from, for those who have not installed it: it is kept in records and
 /// indexes, which are committed. Only repositories are, since a folder is another one elsewhere.
 package struct SetSource: Hashable, Sendable {
-    /// The repository.
     package let url: GitURL
-    /// The tag, branch or commit.
     package let reference: PackReference?
 
     /// The source of a pack; nil for a folder.

@@ -15,7 +15,7 @@ extension TemplateSet {
     /// The roles and ids of its files that are these names.
     ///
     /// - Parameter options: those of the scene; nil where they could not be read.
-    /// - Throws: `Failure` with every name that is none, or that stands for no file which is made for
+    /// - Throws: `Failure` with every name that is unknown, or that no file has which is made for
     ///   these options.
     package func parts(
         named names: [SourceText], for options: OptionValues?

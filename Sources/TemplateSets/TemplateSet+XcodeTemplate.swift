@@ -6,7 +6,7 @@ import XcodeTemplates
 extension TemplateSet {
     /// Takes an Xcode file template for a set: it is called after its bundle.
     ///
-    /// - Throws: `Failure` with 65 for a bundle that is no file template, has no files or cannot be
+    /// - Throws: `Failure` with 65 for a bundle that is not a file template, has no files or cannot be
     ///   understood.
     convenience init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
         let template: XcodeTemplate

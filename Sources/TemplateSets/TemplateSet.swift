@@ -10,9 +10,7 @@ package final class TemplateSet: Sendable {
     package let version: String
     /// What it makes, in one line.
     package let summary: String
-    /// The choices that it offers.
     package let options: [SetOption]
-    /// The files that it can generate.
     package let files: [TemplateFile]
     /// Names that its own code takes.
     package let reserved: ReservedNames
@@ -165,7 +163,6 @@ package struct TemplateFile: Hashable, Sendable {
         parts.contains(role) || parts.contains(id)
     }
 
-    /// How often a scene has a file.
     package enum Repetition: Hashable, Sendable {
         case once
         case forEachRoute
@@ -181,19 +178,16 @@ package struct TemplateFile: Hashable, Sendable {
 package struct Condition: Hashable, Sendable {
     /// An option and the values of which it must have one.
     package struct Clause: Hashable, Sendable {
-        /// The option's name.
         package let option: String
         /// The values as the command line has them.
         package let values: [String]
 
-        /// A clause about one option.
         package init(option: String, values: [String]) {
             self.option = option
             self.values = values
         }
     }
 
-    /// All of them must hold.
     package var clauses: [Clause]
 
     /// A condition of these clauses; without any it always holds.

@@ -11,14 +11,12 @@ package struct TemplateSetFolder: Sendable {
     package var knownBundleName: String?
     private let knownDigest: Digest?
 
-    /// What is in a file.
     package enum Content: Sendable {
         /// Bytes that may be a text or not.
         case bytes([UInt8])
         /// What is known to be a text.
         case text(String)
 
-        /// The text, if it is one.
         package var text: String? {
             switch self {
             case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
@@ -42,7 +40,6 @@ package struct TemplateSetFolder: Sendable {
         }
     }
 
-    /// The files that were found at a location.
     package init(location: String, files: [String: [UInt8]]) {
         self.init(location: location, contents: files.mapValues(Content.bytes))
     }
@@ -72,7 +69,7 @@ package struct TemplateSetFolder: Sendable {
     package var digest: Digest {
         if let knownDigest { return knownDigest }
         var hash = SHA256()
-        // Paths are sorted as bytes, which is what Swift's order of scalars comes to in UTF-8.
+        // Paths are sorted as bytes, which is Swift's order of scalars in UTF-8.
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for path in paths {
             guard let content = files[path] else { continue }

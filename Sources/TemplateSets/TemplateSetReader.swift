@@ -63,7 +63,6 @@ package struct SetReading {
     package private(set) var document: JSONDocument?
     /// The set; nil where the manifest could not be read. One with a failure must not be rendered.
     package private(set) var set: TemplateSet?
-    /// What is wrong with it.
     package private(set) var failure: Failure?
 
     package init(of folder: TemplateSetFolder, tool: SemanticVersion) {

@@ -10,7 +10,6 @@ package struct CombinationCheck: Sendable {
     /// How many combinations there are to try.
     package var count: Int { combinations.list.count }
 
-    /// The trials of a set.
     package init(of set: TemplateSet) {
         self.set = set
         combinations = OptionCombinations(of: set.options)
@@ -31,7 +30,6 @@ package struct CombinationCheck: Sendable {
             path: set.manifestPath)
     }
 
-    /// Tries some of the combinations.
     package func run(_ range: Range<Int>) -> CheckResult {
         var result = CheckResult(of: set)
         // The first scene belongs to no module, and its project has no header.
@@ -80,7 +78,7 @@ package struct CombinationCheck: Sendable {
     }
 }
 
-/// What came of some trials of a set.
+/// What was found with some combinations of a set.
 package struct CheckResult: Sendable {
     /// Swift that was rendered, once for each text.
     package private(set) var swift: [RenderedSwift] = []
@@ -131,7 +129,7 @@ package struct CheckResult: Sendable {
         }
     }
 
-    /// Adds what came of other combinations of the same set.
+    /// Adds what was found with other combinations of the same set.
     package mutating func merge(_ other: CheckResult) {
         findings.merge(other.findings)
         for rendered in other.swift where known.insert(rendered.key).inserted {
@@ -168,13 +166,12 @@ package struct CheckResult: Sendable {
     }
 }
 
-/// A Swift file that a trial rendered.
+/// A Swift file as one of the combinations renders it.
 package struct RenderedSwift: Sendable {
     /// The `id` of the set's file.
     let file: String
     /// The path below its root.
     package let name: String
-    /// The whole text.
     package let text: String
     let remark: Diagnostic
 

@@ -71,7 +71,6 @@ struct Findings {
         if other.status == .refused { status = .refused }
     }
 
-    /// Whether there is an error among them.
     var hasErrors: Bool { status != .success }
 
     /// Everything, file by file and from top to bottom.

@@ -79,7 +79,7 @@ package struct PackValidation: Sendable {
         status == .success ? nil : Failure(status, diagnostics)
     }
 
-    /// Adds what came of the trials of a set.
+    /// Adds what was found with the combinations of a set.
     package mutating func add(_ result: CheckResult, toEntry index: Int) {
         entries[index].findings.merge(result.findings)
     }

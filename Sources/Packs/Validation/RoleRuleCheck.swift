@@ -14,7 +14,7 @@ struct RoleRuleCheck {
 
     /// What a text imports and calls against the rule, in its order.
     ///
-    /// A function of that name that it declares is no call, and neither is an enumeration's case
+    /// A function of that name that it declares is not a call, and neither is an enumeration's case
     /// such as `.present(…)` of an implied type.
     func breaches(in text: String) -> [RuleViolation] {
         let bytes = Array(text.utf8)

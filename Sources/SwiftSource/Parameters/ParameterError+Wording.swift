@@ -1,4 +1,3 @@
-import Basics
 internal import Basics
 
 // Every word that users read about an argument is in this file.
@@ -238,16 +237,6 @@ extension ListProblem: DiagnosticConvertible {
 }
 
 extension ArgumentKind {
-    /// The option of the command line that declares one.
-    fileprivate var option: String {
-        switch self {
-        case .parameter: "--param"
-        case .dependency: "--dependency"
-        case .sample: "--sample"
-        case .member: "--option"
-        }
-    }
-
     fileprivate var plural: String {
         switch self {
         case .parameter: "parameters"

@@ -157,8 +157,3 @@ package enum ListProblem: Equatable, Sendable {
     case memberClash(String, with: String)
     case unknownParameter(String, known: [String])
 }
-
-/// What an argument declares.
-package enum ArgumentKind: String, Sendable {
-    case parameter, dependency, sample, member
-}

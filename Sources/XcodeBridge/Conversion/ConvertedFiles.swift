@@ -21,7 +21,7 @@ struct ConvertedFiles {
     }
 
     private(set) var list: [File] = []
-    /// The files that are no text, by their paths in the bundle.
+    /// The files that are not text, by their paths in the bundle.
     private(set) var binaries: Set<String> = []
     /// The combinations that have no folder.
     private(set) var missing: [[Int]] = []
@@ -41,7 +41,7 @@ struct ConvertedFiles {
                 continue
             }
             for file in files {
-                // The folder makes no difference to what comes of a file.
+                // A file is the same from whichever folder.
                 let key = file.outcome
                 if !file.isText {
                     binaries.insert(file.source)

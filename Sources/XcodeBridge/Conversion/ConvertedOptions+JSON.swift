@@ -69,7 +69,7 @@ extension ConvertedOptions {
     }
 
     /// `when`: what the option requires, as far as the set can say so. It is for readers: what an
-    /// option that does not count comes to is up to the templates.
+    /// option that does not count means is up to the templates.
     private func condition(of option: XcodeTemplateOption) -> JSONValue? {
         var members: [JSONMember] = []
         for (id, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) {

@@ -7,14 +7,14 @@ import TemplateEngine
 import TemplateSets
 import XcodeTemplates
 
-// The proof: both are rendered, and what comes of them is compared.
+// The proof: both are rendered and their files compared.
 extension ConvertedSet {
-    /// How many differences are told of.
+    /// How many differences are reported.
     private static let mostDifferences = 20
     /// How many files are rendered for each of two surroundings.
     private static let mostFiles = 50_000
 
-    /// Compares what the bundle and the set give, and tells of every difference that was not known.
+    /// Compares what the bundle and the set give, and reports every difference that was not known.
     ///
     /// - Throws: `Failure` for a set that cannot be read or rendered at all.
     mutating func compare(_ tool: SemanticVersion) throws(Failure) {
@@ -151,7 +151,7 @@ extension ConvertedSet {
             return Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
         } catch {
             // What the bundle refuses has nothing to be compared with; folders that are missing and
-            // macros that only Xcode knows were told of.
+            // macros that only Xcode knows were reported.
             return nil
         }
     }
@@ -176,7 +176,7 @@ extension ConvertedSet {
 
 // The cases of the pack.
 extension ConvertedSet {
-    /// A case with the defaults, and one with other values, as far as files come of them.
+    /// A case with the defaults, and one with other values, where these make files.
     private mutating func addCases(
         _ combinations: [[String]], of set: TemplateSet
     ) throws(Failure) {

@@ -138,7 +138,7 @@ struct PartExpander {
         template.option("productName").map { parts(of: $0) } ?? [.name]
     }
 
-    /// What an option comes to, unless that is being worked out already.
+    /// The parts of an option, unless these are being worked out already.
     mutating func enter(_ key: String, _ body: (inout PartExpander) -> [TextPart]) -> [TextPart] {
         guard pending.count < TextMacro.deepestNesting, pending.insert(key).inserted else {
             note(.kept)

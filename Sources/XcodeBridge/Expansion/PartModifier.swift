@@ -3,11 +3,11 @@ import XcodeTemplates
 /// What a modifier does to parts of which not all are known.
 ///
 /// Each part that is not known is stood for by a word of letters and digits, as a scene's name is
-/// one. Where that word comes out as it went in, so does what it stands for.
+/// one. Where that word stays as it is, so does what it stands for.
 struct PartModifier {
     private let modifier: MacroModifier
 
-    /// What comes out, and whether a text that the user gives could come to something else.
+    /// What comes out, and whether a text that the user gives could give something else.
     struct Result {
         var parts: [TextPart]
         var isLoose: Bool
@@ -71,12 +71,12 @@ struct PartModifier {
         let isOfName = words.contains { $0.part == .name }
         let isOfText = words.contains { $0.part != .name }
         let dashes: [MacroModifier] = [.bundleIdentifier, .rfc1034Identifier]
-        // Names have letters, digits and '_', and only the latter is no part of a domain.
+        // Names have letters, digits and '_', and only the latter cannot stand in a domain.
         let isLoose = isOfText || isOfName && dashes.contains(modifier)
         return Result(parts: result, isLoose: isLoose)
     }
 
-    /// The text with its words turned back; nil where one is no longer what it was.
+    /// The text with its words turned back into parts; nil where one was changed.
     private static func split(
         _ text: String, at words: [(word: String, part: TextPart)]
     ) -> [TextPart]? {

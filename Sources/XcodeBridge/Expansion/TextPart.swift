@@ -1,4 +1,4 @@
-/// A part of what a text with macros comes to, for any scene.
+/// A part of a text with macros, expanded for any scene.
 indirect enum TextPart: Hashable, Sendable {
     /// A text that is always the same.
     case text(String)
@@ -15,16 +15,15 @@ indirect enum TextPart: Hashable, Sendable {
     /// One thing where an option has a text, and another where it has none.
     case given(String, [TextPart], otherwise: [TextPart])
 
-    /// What a text comes to for one value of an option.
+    /// What a text is for one value of an option.
     struct ValueCase: Hashable, Sendable {
         /// The value, as the template spells it.
         let value: String
-        /// What the text comes to then.
         let parts: [TextPart]
     }
 }
 
-/// What cannot be told of a template in any other language, or not to the last byte.
+/// What no other language can say of a template, or not to the last byte.
 struct ConversionIssue: Hashable, Sendable {
     /// What it is.
     enum Kind: Hashable, Sendable {

@@ -57,7 +57,7 @@ struct ExportRendering {
         var replacer = ExportReplacer(names, pair)
         var files: [(combination: ExportCombination, files: [ExportedFile])] = []
         for combination in combinations {
-            // Tests have a module, and nothing else has to do with values for tests.
+            // Tests have a module, and only they depend on values for tests.
             let testUse = combination.testUse(names)
             if testUse != .compared, combination[names.moduleChoice] != "true" { continue }
             let rendered = try one.files(for: combination, names)

@@ -111,7 +111,7 @@ struct ExportSentinels {
                 ? ["\(name)=\(self[.parameter(.sample)])"] : [],
             options: options, author: self[.author], date: date.isEmpty ? "2000-01-01" : date)
         var scene = try Scene(resolving: request, for: set)
-        // Nothing but tests has to do with values for tests.
+        // Only tests depend on values for tests.
         if data.map({ $0.testUse != .compared }) ?? false { scene.parts = set.idsOfTests }
         return scene
     }

@@ -8,7 +8,7 @@ struct UndeclaredMacros {
         case unknownModifier(String)
     }
 
-    /// A file that is full of them is told of as such: each place takes a walk through the file.
+    /// A file that is full of them gets one warning for the rest: each place takes a walk through the file.
     private static let mostWarnings = 50
 
     private var seen: Set<String> = []

@@ -7,7 +7,7 @@ package struct XcodeProjectFile: Sendable {
     /// The folders of which Xcode takes every file by itself: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
 
-    /// Longer paths are none that a Mac takes.
+    /// A Mac takes none that is longer.
     private static let longestPath = 1024
 
     /// Reads a project file.
@@ -17,7 +17,7 @@ package struct XcodeProjectFile: Sendable {
     ///   - name: what messages call it.
     ///   - folder: the path of the folder that holds the `.xcodeproj`, from the root on.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for what is no project file.
+    /// Throws an `XcodeTemplateError` with 65 for what is not a project file.
     package init(
         parsing bytes: [UInt8], name: String, in folder: String
     ) throws(XcodeTemplateError) {

@@ -96,7 +96,7 @@ extension XcodeTemplate {
         }
     }
 
-    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is no such.
+    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is another.
     private static func fileName(ofNode node: String) -> String {
         let bytes = Array(node.utf8)
         let macros = TextMacro.all(in: bytes).map(\.range)

@@ -7,7 +7,7 @@ extension XcodeTemplate {
     /// A bundle has variant folders when it has options to choose by and at least one of its folders
     /// has a name that some combination of their values gives, `Default` where all may give
     /// nothing. Case does not count here, as in looking a folder up. A folder with any other name
-    /// (`Views`, `___FILEBASENAME___`) is no variant, and a bundle that has only such folders is
+    /// (`Views`, `___FILEBASENAME___`) is not a variant, and a bundle that has only such folders is
     /// copied as a whole: its options decide about contents alone. Once there is one variant, a
     /// combination without a folder is an error, and files beside the folders belong to no variant.
     ///
