@@ -1,6 +1,6 @@
 package import Basics
 package import FileSystem
-package import TemplateSets
+import TemplateSets
 
 /// git as a program: with every feature off that a source could use to run code or to reach
 /// elsewhere, while the user's own configuration (credential helper, ssh, proxy, certificates,
@@ -22,14 +22,16 @@ package struct Git {
     ///
     /// - Parameter folder: an empty folder of ours.
     /// - Throws: `Failure` with 69 where there is no git.
-    package init(for url: GitURL, in folder: String) throws(Failure) {
+    init(
+        for url: GitURL, in folder: String, askedBy origin: PackRequestOrigin
+    ) throws(Failure) {
         var environment = Environment.all
         guard let program = Subprocess.path(of: "git", environment) else {
             throw Failure(
                 .unavailable,
-                Diagnostic(
-                    .error, "there is no git on PATH, and repositories are fetched with it",
-                    path: "source",
+                origin.diagnostic(
+                    "there is no git on PATH, and repositories are fetched with it",
+                    argument: "source",
                     hint: "Install git ('xcode-select --install', 'brew install git' or "
                         + "'apt-get install git'), or install the pack from a folder."))
         }

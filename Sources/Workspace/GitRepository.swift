@@ -9,6 +9,7 @@ struct GitRepository: ~Copyable {
     private let git: Git
     private let url: GitURL
     private let folder: TemporaryFolder
+    private let origin: PackRequestOrigin
 
     /// What a name of a ref was found to mean.
     package struct Target {
@@ -35,15 +36,19 @@ struct GitRepository: ~Copyable {
     private static let ownRef = "refs/scene-kit/pack"
 
     /// - Throws: `Failure` with 69 where there is no git, 74 where there is no room for a copy.
-    package init(_ url: GitURL) throws(Failure) {
+    init(_ url: GitURL, askedBy origin: PackRequestOrigin) throws(Failure) {
         let folder = try TemporaryFolder()
-        self.init(try Git(for: url, in: folder.path), url, folder)
+        self.init(try Git(for: url, in: folder.path, askedBy: origin), url, folder, origin)
     }
 
-    private init(_ git: Git, _ url: GitURL, _ folder: consuming TemporaryFolder) {
+    private init(
+        _ git: Git, _ url: GitURL, _ folder: consuming TemporaryFolder,
+        _ origin: PackRequestOrigin
+    ) {
         self.git = git
         self.url = url
         self.folder = folder
+        self.origin = origin
     }
 
     /// What a name, or the repository itself without one, means there today.
@@ -164,9 +169,9 @@ struct GitRepository: ~Copyable {
         }.filter { !$0.hasSuffix("^{}") }
         return Failure(
             .notFound,
-            Diagnostic(
-                .error, "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
-                path: "--ref",
+            origin.diagnostic(
+                "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
+                argument: "--ref",
                 hint: Suggestions.question(for: name, among: names.sorted())
                     ?? "'git ls-remote \(url.text)' lists what there is."))
     }

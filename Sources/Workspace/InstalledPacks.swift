@@ -123,11 +123,13 @@ extension PackStore {
 
 extension Failure {
     /// Sets of several packs have a name; each of them has a full one.
-    static func ambiguousSet(_ name: String, _ fullNames: [String]) -> Failure {
+    static func ambiguousSet(
+        _ name: String, _ fullNames: [String], by mention: SourceText? = nil
+    ) -> Failure {
         Failure(
             .data,
             Diagnostic(
-                .error, "several packs have a set '\(name)'",
+                "several packs have a set '\(name)'", about: mention,
                 hint: "Name one as \(fullNames.map { "'\($0)'" }.joinedAsAlternatives())."))
     }
 }

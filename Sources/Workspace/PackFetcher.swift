@@ -22,18 +22,21 @@ enum PackFetcher {
     ///   that is no repository, 65 for what is too large or kept elsewhere, 69 for a source that
     ///   cannot be reached, and 77 for what no pack may hold.
     static func fetch(
-        _ source: PackSource, _ reference: PackReference?, pinned pin: PackPin? = nil
+        _ source: PackSource, _ reference: PackReference?, pinned pin: PackPin?,
+        askedBy origin: PackRequestOrigin
     ) throws(Failure) -> FetchedPack {
         switch source {
-        case .git(let url): return try fetch(url, reference, pin)
+        case .git(let url): return try fetch(url, reference, pin, origin)
         case .folder(let path):
-            if let url = repository(at: path, reference) { return try fetch(url, reference, pin) }
+            if let url = repository(at: path, reference) {
+                return try fetch(url, reference, pin, origin)
+            }
             if let reference {
                 throw Failure(
                     .usage,
-                    Diagnostic(
-                        .error, "the folder is no git repository, so it has no '\(reference)'",
-                        path: "--ref", hint: "Leave --ref out to install the folder as it is."))
+                    origin.diagnostic(
+                        "the folder is no git repository, so it has no '\(reference)'",
+                        argument: "--ref", hint: "Leave --ref out to install the folder as it is."))
             }
             return FetchedPack(folder: try PackFolderReader(path).readPack())
         }
@@ -50,9 +53,9 @@ enum PackFetcher {
     }
 
     private static func fetch(
-        _ url: GitURL, _ reference: PackReference?, _ pin: PackPin?
+        _ url: GitURL, _ reference: PackReference?, _ pin: PackPin?, _ origin: PackRequestOrigin
     ) throws(Failure) -> FetchedPack {
-        let repository = try GitRepository(url)
+        let repository = try GitRepository(url, askedBy: origin)
         let target = try repository.target(of: reference, pinned: pin)
         let commit = try repository.fetch(target)
         if target.isTag, let pin, pin.fullReference == target.fullReference,

@@ -23,8 +23,16 @@ package struct PackInstaller {
     package func change(
         _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String
     ) throws(Failure) -> PackChange {
+        try change(source, reference, only: only, as: name, askedBy: .arguments)
+    }
+
+    private func change(
+        _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String,
+        askedBy origin: PackRequestOrigin
+    ) throws(Failure) -> PackChange {
         let before = try existing(shelf.pack(named: name), named: name, source)
-        let fetched = try PackFetcher.fetch(source, reference, pinned: before)
+        let fetched = try PackFetcher.fetch(
+            source, reference, pinned: before, askedBy: origin)
         // Fetching may take long, and another scene-kit may have been here meanwhile.
         try shelf.lock()
         let pack = shelf.pack(named: name)
@@ -39,7 +47,7 @@ package struct PackInstaller {
         let broken = pin?.sets.flatMap { validation.leftOutByName[$0.name] ?? [] } ?? []
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
         let found = validation.sets
-        try Self.check(only ?? [], among: found.map(\.name))
+        try Self.check(only ?? [], among: found.map(\.name), askedBy: origin)
         var wanted = only
         if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }
         let sets = found.filter { wanted?.contains($0.name) ?? true }
@@ -60,7 +68,7 @@ package struct PackInstaller {
     package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
         try change(
             source(of: pin), try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
-            as: pack.name)
+            as: pack.name, askedBy: PackRequestOrigin(pinOf: pack))
     }
 
     /// The pin of a pack from the same source; nil where the name is free.
@@ -95,14 +103,16 @@ package struct PackInstaller {
                 hint: "Give this one another name with --as."))
     }
 
-    private static func check(_ chosen: [String], among names: [String]) throws(Failure) {
+    private static func check(
+        _ chosen: [String], among names: [String], askedBy origin: PackRequestOrigin
+    ) throws(Failure) {
         let unknown = chosen.filter { !names.contains($0) }
         guard unknown.isEmpty else {
             throw Failure(
                 .notFound,
                 unknown.map { name in
-                    Diagnostic(
-                        .error, "the pack has no set '\(name.prefix(100))'", path: "--only",
+                    origin.diagnostic(
+                        "the pack has no set '\(name.prefix(100))'", argument: "--only",
                         hint: Suggestions.question(for: name, among: names)
                             ?? "Its sets are \(names.joinedAsAlternatives("and")).")
                 })

@@ -56,19 +56,7 @@ package struct TemplateStore {
     /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
     package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         guard let template else { return try set(named: nil) }
-        do {
-            return try set(named: path(of: template))
-        } catch {
-            var failure = error
-            guard !template.isArgument else { throw failure }
-            failure.diagnostics = failure.diagnostics.map { problem in
-                guard problem.path == nil || failure.status == .notFound else { return problem }
-                return Diagnostic(
-                    problem.severity, problem.message, in: template, atUTF8Offset: 0,
-                    utf8Length: template.text.utf8.count, hint: problem.hint)
-            }
-            throw failure
-        }
+        return try set(named: path(of: template), by: template.isArgument ? nil : template)
     }
 }
 
@@ -80,22 +68,45 @@ extension TemplateStore {
     ///   that two packs have, and 77 for one that was changed since it was installed and for a folder
     ///   that holds what no set may hold.
     package func set(named name: String?) throws(Failure) -> TemplateSet {
-        let name = name ?? Self.defaultSet
-        guard let stored = try stored(named: name) else {
+        try set(named: name ?? Self.defaultSet, by: nil)
+    }
+
+    /// - Parameter mention: where a file names the set; nil where no file does.
+    private func set(named name: String, by mention: SourceText?) throws(Failure) -> TemplateSet {
+        guard let stored = try stored(named: name, by: mention) else {
             if !Self.isPlainPath(name), !FileSystem.isFolder(name) {
-                throw unknown(name, among: try all())
+                throw unknown(name, among: try all(), by: mention)
             }
-            return try TemplateSet(
-                reading: PackFolderReader(name).read(), tool: Tool.semanticVersion)
+            return try set(inFolder: name, by: mention)
         }
         return try stored.read().referred(
             to: SetReference(name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) }))
+    }
+
+    /// A folder that has no set is the fault of the file that names it.
+    private func set(inFolder path: String, by mention: SourceText?) throws(Failure) -> TemplateSet
+    {
+        do throws(Failure) {
+            return try TemplateSet(
+                reading: PackFolderReader(path).read(), tool: Tool.semanticVersion)
+        } catch {
+            guard let mention, error.status == .notFound else { throw error }
+            throw Failure(
+                error.status,
+                error.diagnostics.map { mention.diagnostic($0.message, hint: $0.hint) })
+        }
     }
 
     /// The set that a name stands for; nil for the path of a folder.
     ///
     /// Throws what `set(named:)` throws, but for what reading the set throws.
     package func stored(named name: String) throws(Failure) -> StoredSet? {
+        try stored(named: name, by: nil)
+    }
+
+    private func stored(
+        named name: String, by mention: SourceText?
+    ) throws(Failure) -> StoredSet? {
         if Self.isPlainPath(name) { return nil }
         let all = try all()
         // What the project's own pack would have for the name cannot be known.
@@ -109,10 +120,12 @@ extension TemplateStore {
         }
         let candidates = all.filter { $0.name == name && $0.problem == nil }
         guard let first = candidates.first else {
-            throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all)
+            throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all, by: mention)
         }
         let equals = candidates.filter { $0.rank == first.rank }
-        guard equals.count == 1 else { throw .ambiguousSet(name, equals.map(\.fullName)) }
+        guard equals.count == 1 else {
+            throw .ambiguousSet(name, equals.map(\.fullName), by: mention)
+        }
         return first
     }
 
@@ -140,7 +153,9 @@ extension TemplateStore {
             || name == "." || name == ".." || name.utf8.count { $0 == UInt8(ascii: "/") } > 1
     }
 
-    private func unknown(_ name: String, among all: [StoredSet]) -> Failure {
+    private func unknown(
+        _ name: String, among all: [StoredSet], by mention: SourceText?
+    ) -> Failure {
         let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
         let source = records().first { $0.entry.choices.template?.text == name }?.setSource
         let question =
@@ -150,7 +165,7 @@ extension TemplateStore {
         return Failure(
             .notFound,
             Diagnostic(
-                .error, "there is no template set '\(name.prefix(100))'",
+                "there is no template set '\(name.prefix(100))'", about: mention,
                 hint: source.map { "Bring it with '\($0.installCommand(for: name))'." }
                     ?? question
                     ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
@@ -161,5 +176,12 @@ extension TemplateStore {
         [TemplateSetFolder.manifestName, XcodeTemplate.infoName].contains { name in
             (try? FileSystem.kind(of: path + "/" + name)) == .file
         }
+    }
+}
+
+extension Diagnostic {
+    /// An error about what a file says, shown there; without a place where no file does.
+    init(_ message: String, about mention: SourceText?, hint: String) {
+        self = mention?.diagnostic(message, hint: hint) ?? Diagnostic(.error, message, hint: hint)
     }
 }

@@ -78,22 +78,11 @@ struct UpgradeCommand: Subcommand {
         return outcome
     }
 
-    /// A failure that says which pack it is about: nobody has typed what it complains of.
+    /// A failure that says which pack it is about.
     private static func named(_ failure: Failure, _ pack: PackStore.Pack) -> Failure {
         var failure = failure
-        failure.diagnostics = failure.diagnostics.map { problem in
-            var problem = problem
-            if problem.path?.hasPrefix("-") ?? true || problem.path == "source" {
-                problem.path = Destination.join(pack.folder, PackPin.fileName)
-                problem.hint =
-                    "Uninstall it with 'scene-kit uninstall \(pack.name)"
-                    + (pack.isForProject ? " --project'" : "'") + ", or install it from elsewhere."
-            }
-            return problem
-        }
-        let name = Diagnostic(
-            .note, "while upgrading the pack '\(pack.name)'", path: pack.folder)
-        failure.diagnostics.append(name)
+        failure.diagnostics.append(
+            Diagnostic(.note, "while upgrading the pack '\(pack.name)'", path: pack.folder))
         return failure
     }
 
