@@ -11,6 +11,12 @@ package struct ExpectedTree: Sendable {
     package var executables: Set<String> = []
     /// The folders with nothing in them.
     package var emptyFolders: Set<String> = []
+    /// The bytes of the case's `shared.txt`; nil where there is none.
+    package var list: [UInt8]?
+    /// The files that it lists: another case has them for this one too. By their path in the tree.
+    package var shared: [String: SharedFile] = [:]
+    /// What is wrong with that list.
+    package var problems: [Diagnostic] = []
 
     package init(location: String) {
         self.location = location
@@ -18,13 +24,42 @@ package struct ExpectedTree: Sendable {
 
     /// Every file that is expected or given, and every empty folder, sorted.
     package func compared(with given: [String: [UInt8]]) -> [CaseFile] {
-        let paths = Set(files.keys).union(given.keys).union(emptyFolders)
+        let paths = Set(files.keys).union(shared.keys).union(given.keys).union(emptyFolders)
         return paths.sorted().map { path in
-            CaseFile(
+            if files[path] == nil, let shared = shared[path] {
+                return compared(path, with: given[path], of: shared)
+            }
+            return CaseFile(
                 path: path, location: location, expected: files[path], given: given[path],
                 isExecutable: executables.contains(path))
         }
     }
+
+    /// A shared file stays in the case that has it for as long as the set gives both the same.
+    private func compared(
+        _ path: String, with given: [UInt8]?, of shared: SharedFile
+    ) -> CaseFile {
+        if given == shared.bytes || given == shared.given {
+            return CaseFile(
+                path: path, location: shared.location, expected: shared.bytes, given: given,
+                isExecutable: false)
+        }
+        var file = CaseFile(
+            path: path, location: location, expected: nil, given: given, isExecutable: false)
+        file.owner = shared.owner
+        return file
+    }
+}
+
+/// A file that several cases expect, of which one has it.
+package struct SharedFile: Sendable {
+    /// The name of that case.
+    let owner: String
+    /// The folder with the tree of that case.
+    let location: String
+    let bytes: [UInt8]
+    /// What the set gives for that case; nil where it does not give the file.
+    let given: [UInt8]?
 }
 
 /// A file that a case expects, or that its set gives, or both.
@@ -55,11 +90,21 @@ package struct CaseFile: Hashable, Sendable {
     package let given: [UInt8]?
     /// Whether somebody may run the file that is expected.
     package let isExecutable: Bool
+    /// The case that has the file, where the set no longer gives both the same.
+    fileprivate(set) var owner: String?
+
+    package init(
+        path: String, location: String, expected: [UInt8]?, given: [UInt8]?, isExecutable: Bool
+    ) {
+        (self.path, self.location) = (path, location)
+        (self.expected, self.given) = (expected, given)
+        self.isExecutable = isExecutable
+    }
 
     /// How what is given differs.
     package var state: State {
         switch (expected, given) {
-        case (nil, nil): .emptyFolder
+        case (nil, nil): owner == nil ? .emptyFolder : .gone
         case (nil, _?): .new
         case (_?, nil): .gone
         case (let expected?, let given?):
@@ -88,6 +133,13 @@ package struct CaseFile: Hashable, Sendable {
     package var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
         switch state {
+        case .new where owner != nil:
+            problems.append(
+                problem("the set gives something else here than for the case '\(owner ?? "")'"))
+        case .gone where owner != nil:
+            problems.append(
+                problem(
+                    "the set gives this file for the case '\(owner ?? "")' and not for this one"))
         case .same, .executable: break
         case .changed: problems.append(change)
         case .new: problems.append(problem("the set gives this file, and it is not expected"))

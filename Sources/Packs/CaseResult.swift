@@ -9,6 +9,10 @@ package struct CaseResult: Sendable {
     package let path: String
     /// The set that it names; nil where that could not be read.
     package var set: String?
+    /// What the set gives, by path.
+    package var given: [String: [UInt8]] = [:]
+    /// The tree that is expected; nil where the case could not be tried.
+    package var expected: ExpectedTree?
     /// What is expected and what the set gives, compared.
     package var files: [CaseFile] = []
     /// Whether it came to what is expected, or why it could not be tried.
@@ -30,18 +34,16 @@ package struct CaseResult: Sendable {
         (status, problems) = (failure.status, failure.diagnostics)
     }
 
-    /// Tries a case, twice, since the same input must give the same bytes.
+    /// Compares what was rendered with what is expected.
     ///
-    /// - Parameters:
-    ///   - path: the path of its `case.json`.
-    ///   - render: what the set gives, as `scene-kit new` would; begun anew each time.
+    /// - Parameter path: the path of its `case.json`.
     package init(
         _ name: String, at path: String, of packCase: PackCase, expecting expected: ExpectedTree,
-        render: () throws(Failure) -> [String: [UInt8]]
+        _ rendering: CaseRendering
     ) {
         (self.name, self.path, set) = (name, path, packCase.set.text)
-        let results = [Result(catching: render), Result(catching: render)]
-        switch results[0] {
+        (given, self.expected) = (rendering.given, expected)
+        switch rendering.first {
         case .success(let given):
             files = expected.compared(with: given)
             problems = files.flatMap(\.problems)
@@ -57,18 +59,32 @@ package struct CaseResult: Sendable {
             canBeUpdated = problems.isEmpty
             problems += files.flatMap(\.problems)
         }
-        if let difference = Self.difference(results[0], results[1]) {
+        problems += expected.problems
+        if let difference = rendering.difference {
             canBeUpdated = false
             problems.append(Diagnostic(.error, difference, path: path))
         }
         if !problems.isEmpty { status = .negative }
     }
+}
+
+/// A case, rendered twice, since the same input must give the same bytes.
+package struct CaseRendering: Sendable {
+    let first: Result<[String: [UInt8]], Failure>
+    private let second: Result<[String: [UInt8]], Failure>
+
+    /// - Parameter render: what the set gives, as `scene-kit new` would; begun anew each time.
+    package init(_ render: () throws(Failure) -> [String: [UInt8]]) {
+        first = Result(catching: render)
+        second = Result(catching: render)
+    }
+
+    /// The bytes of every file by its path; none where the scene is refused.
+    package var given: [String: [UInt8]] { (try? first.get()) ?? [:] }
 
     /// What the second rendering has that the first has not; nil where they are the same.
-    private static func difference(
-        _ one: Result<[String: [UInt8]], Failure>, _ other: Result<[String: [UInt8]], Failure>
-    ) -> String? {
-        switch (one, other) {
+    var difference: String? {
+        switch (first, second) {
         case (.success(let one), .success(let other)):
             let paths = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
             return paths.min().map {

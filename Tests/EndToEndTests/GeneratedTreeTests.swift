@@ -2,43 +2,47 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `scene-kit new` writes, whole: one golden folder for each combination that people use.
+/// What `scene-kit new` writes into a package, whole: for cases of the built-in sets the scene is that of
+/// the case, and what comes on top is a golden folder.
 @Suite struct GeneratedTreeTests {
     /// The arguments after `new`, and where the golden folder is below `Tests/Fixtures/Scene`.
     struct Case: CustomTestStringConvertible, Sendable {
         let folder: String
+        /// The case in `Templates/Tests` that has the scene's files.
+        var scene: String?
         let arguments: [String]
 
         var testDescription: String { folder }
     }
 
     static let cases = [
-        Case(folder: "plain", arguments: ["CarList"]),
-        Case(folder: "data", arguments: ["CarDetails", "--param", "carID:String"]),
+        Case(folder: "plain", scene: "plain", arguments: ["CarList"]),
         Case(
-            folder: "closures-and-dependencies",
+            folder: "data", scene: "one-parameter",
+            arguments: ["CarDetails", "--param", "carID:String"]),
+        Case(
+            folder: "closures-and-dependencies", scene: "closures-and-dependencies",
             arguments: [
                 "CarPicker", "--param", "cars:[Car]",
-                "--param", "onSelect:@escaping (Car) -> Void",
+                "--param", "onSelect:@escaping (Car) -> Void", "--import", "CarKit",
                 "--dependency", "api:any CarFetching=CarService.shared",
-                "--option", "viewController=UITableViewController",
+                "--sample", "cars=[.preview]",
             ]),
         Case(
-            folder: "public-xctest",
+            folder: "public-xctest", scene: "public-with-xctest",
             arguments: [
-                "CarEditor", "--param", "editing car:Car", "--param", "at point:(x: Int, y: Int)",
-                "--param", "bought:Date", "--param", "page:Int=1", "--import", "CarKit",
-                "--sample", "car=Car.preview",
+                "CarEditor", "--param", "editing car:Car", "--param", "bought:Date",
+                "--param", "page:Int=1", "--import", "CarKit", "--sample", "car=Car.preview",
                 "--option", "access=public", "--option", "tests=xctest",
             ]),
         Case(
-            folder: "unknown-values",
+            folder: "collection-view-controller", scene: "collection-view-controller",
             arguments: [
-                "CarFilter", "--param", "class:Car.Class", "--param", "request:URLRequest",
+                "CarGrid", "--param", "request:URLRequest",
                 "--option", "viewController=UICollectionViewController",
             ]),
         Case(
-            folder: "ios-without-tests",
+            folder: "ios-without-tests", scene: "ios-without-tests",
             arguments: [
                 "CarAlbum", "--param", "photos:[URL]",
                 "--option", "platforms=ios", "--option", "tests=none",
@@ -50,12 +54,58 @@ import Testing
                 "--param", "identifierOfTheCarThatThisSceneShows:String",
                 "--param", "identifiersOfWhatIsAlreadySelected:[String: Set<Int>]",
                 "--param", "whatHappensNext:@escaping @MainActor (String, Int) async -> Void",
+                "--param", "at point:(x: Int, y: Int)", "--param", "class:Car.Class",
+                "--dependency", "api:any CarFetching=CarService.shared",
+                "--option", "viewController=UITableViewController",
             ]),
     ]
 
+    /// What every package gets alike lies in the golden folder `plain`.
     @Test(arguments: cases)
-    func `scenes are those of the golden tree`(_ example: Case) throws {
-        try Golden.expect(tree: try tree(of: example), matches: "Scene/" + example.folder)
+    func `a package gets the golden tree`(_ example: Case) throws {
+        var tree = try tree(of: example)
+        for (path, text) in tree where path.hasSuffix(".json") {
+            tree[path] = try withoutTexts(text, of: tree)
+        }
+        if let scene = example.scene {
+            let isOfScene = { (path: String) in
+                path.hasPrefix("Shop/Sources/") || path.hasPrefix("Shop/Tests/")
+            }
+            let expected = try CaseTree.expected(of: scene).map {
+                (Self.path(inPackage: $0.key), $0.value)
+            }
+            #expect(tree.filter { isOfScene($0.key) } == Dictionary(uniqueKeysWithValues: expected))
+            tree = tree.filter { !isOfScene($0.key) }
+        }
+        if example.folder != "plain" {
+            let folder = Repository.fixtures.appending(path: "Scene/\(example.folder)")
+            let own = (try? FileTree.read(folder)) ?? [:]
+            let common = try FileTree.read(Repository.fixtures.appending(path: "Scene/plain"))
+            for (path, text) in common where own[path] == nil && !path.hasSuffix("CarList.json") {
+                #expect(tree.removeValue(forKey: path) == text, "\(path)")
+            }
+        }
+        try Golden.expect(tree: tree, matches: "Scene/" + example.folder)
+    }
+
+    /// Where a package has a file that lies at a path in the tree of a case.
+    private static func path(inPackage path: String) -> String {
+        path.hasPrefix("Tests/")
+            ? "Shop/Tests/ScenesTests/" + path.dropFirst("Tests/".count)
+            : "Shop/Sources/Scenes/" + path
+    }
+
+    /// A record with the names of files in place of their texts, so that it changes with none of them.
+    private func withoutTexts(_ record: String, of tree: [String: String]) throws -> String {
+        let shown = try Run.sceneKit("show", "Scene", "--json").output
+        let digest = try #require(shown.firstMatch(of: /"digest": "([0-9a-f]{64})"/)).1
+        let files = tree.filter { $0.key.hasSuffix(".swift") }
+        let texts = /\[\s*"(?:[^"\\]|\\.)*"(?:,\s*"(?:[^"\\]|\\.)*")*\s*\]/
+        return record.replacing(String(digest), with: "the digest of the set").replacing(texts) {
+            let lines = try? JSONDecoder().decode([String].self, from: Data($0.0.utf8))
+            let file = files.first { $0.value == (lines ?? []).joined(separator: "\n") }
+            return file.map { "\"the text of \($0.key)\"" } ?? String($0.0)
+        }
     }
 
     @Test(arguments: cases)

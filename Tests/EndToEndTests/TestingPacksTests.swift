@@ -63,8 +63,7 @@ struct TestingPacksTests {
                 "--no-record",
             ], in: folder.url, environment: [:])
         #expect(result.status == 0, "\(result.errors)")
-        let expected = Repository.templates.appending(path: "Tests/\(name)/expected")
-        #expect(try folder.tree() == FileTree.read(expected))
+        #expect(try folder.tree() == CaseTree.expected(of: name))
     }
 
     /// The case with routes: what leads to a scene is made before.
@@ -89,8 +88,7 @@ struct TestingPacksTests {
         let tree = try folder.tree().filter { path, _ in
             path.contains("CarList") && !path.hasPrefix(".scene-kit")
         }
-        let expected = try FileTree.read(
-            Repository.templates.appending(path: "Tests/routes/expected"))
+        let expected = try CaseTree.expected(of: "routes")
         #expect(
             tree == expected.filter { $0.key.contains("CarList") && !$0.key.contains("Map") })
         #expect(tree.count == 9)

@@ -16,14 +16,13 @@ struct CaseResultTests {
         var expected = ExpectedTree(location: "Tests/cars/expected")
         expected.files = files.mapValues { Array($0.utf8) }
         var times = 0
-        let result = CaseResult(
-            "cars", at: "Tests/cars/case.json", of: packCase, expecting: expected
-        ) { () throws(Failure) in
+        let rendering = CaseRendering { () throws(Failure) in
             times += 1
             return try given[min(times, given.count) - 1].get().mapValues { Array($0.utf8) }
         }
         #expect(times == 2)
-        return result
+        return CaseResult(
+            "cars", at: "Tests/cars/case.json", of: packCase, expecting: expected, rendering)
     }
 
     @Test func `what is expected passes`() throws {

@@ -17,6 +17,9 @@ struct CaseFolder {
 
     var manifestPath: String { path + "/" + PackFolder.caseManifestName }
 
+    /// The list of the files that other cases have for it too.
+    var listPath: String { path + "/" + SharedPath.listName }
+
     private var expectedPath: String { path + "/" + PackCase.expectedFolder }
 
     /// The names of the cases of a pack: the folders in its `Tests` with a `case.json`, sorted.
@@ -41,11 +44,31 @@ struct CaseFolder {
     ///
     /// - Throws: `Failure` with 65 for one that is too large, and with 74 for one that cannot be
     ///   read.
-    func manifest() throws(Failure) -> [UInt8] {
+    func manifest() throws(Failure) -> [UInt8] { try Self.bytes(of: manifestPath) }
+
+    /// The bytes of its `shared.txt`; nil where there is none.
+    ///
+    /// - Throws: `Failure` with 77 for a link or a device, and what `manifest` throws.
+    func list() throws(Failure) -> [UInt8]? {
+        let kind: FileSystem.Kind?
         do throws(SystemError) {
-            return try FileSystem.bytes(of: manifestPath, atMost: PackFolderReader.maximumBytes)
+            kind = try FileSystem.packEntry(at: listPath)
         } catch {
             throw Self.failure(error)
+        }
+        switch kind {
+        case nil: return nil
+        case .file: return try Self.bytes(of: listPath)
+        case .folder, .symbolicLink, .special:
+            throw Self.failure(SystemError(code: ELOOP, action: "read", path: listPath))
+        }
+    }
+
+    private static func bytes(of path: String) throws(Failure) -> [UInt8] {
+        do throws(SystemError) {
+            return try FileSystem.bytes(of: path, atMost: PackFolderReader.maximumBytes)
+        } catch {
+            throw failure(error)
         }
     }
 

@@ -24,13 +24,33 @@ struct CaseUpdate {
         }
         let disk = DiskState()
         var operations: [FileOperation] = []
+        let layout = CaseLayout(test.results.map { ($0.name, $0.set, $0.given) })
         for result in test.results {
-            for file in result.files {
-                let place = destination(of: file, in: result)
+            for (folder, file) in Self.files(of: result, layout) {
+                let place = destination(of: file, in: [result.name] + folder)
                 operations.append(try operation(for: file, at: place, disk))
             }
         }
         return Plan(operations: operations)
+    }
+
+    /// What is to lie in a case's folder, compared with what does, each with the folder in that one.
+    private static func files(
+        of result: CaseResult, _ layout: CaseLayout
+    ) -> [(folder: [String], file: CaseFile)] {
+        guard var expected = result.expected else { return [] }
+        expected.shared = [:]
+        var files = expected.compared(with: layout.files[result.name] ?? [:]).map {
+            (folder: [PackCase.expectedFolder], file: $0)
+        }
+        let list = layout.list(of: result.name)
+        if list != nil || expected.list != nil {
+            let file = CaseFile(
+                path: SharedPath.listName, location: "", expected: expected.list, given: list,
+                isExecutable: false)
+            files.append((folder: [], file: file))
+        }
+        return files
     }
 
     private func operation(
@@ -62,10 +82,10 @@ struct CaseUpdate {
     }
 
     /// A path below the pack, which alone the user named: no link is followed from there on.
-    private func destination(of file: CaseFile, in result: CaseResult) -> Destination {
-        let folder = [PackFolder.casesFolder, result.name, PackCase.expectedFolder]
-        return Destination(
+    private func destination(of file: CaseFile, in folder: [String]) -> Destination {
+        Destination(
             base: test.location,
-            relative: OutputPath(ofRecord: folder + file.path.pathComponents))
+            relative: OutputPath(
+                ofRecord: [PackFolder.casesFolder] + folder + file.path.pathComponents))
     }
 }

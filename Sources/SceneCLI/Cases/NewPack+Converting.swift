@@ -15,12 +15,17 @@ extension NewPack {
         let set = try TemplateSet(
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
+        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
         for (name, json) in converted.cases {
             let folder = "\(PackFolder.casesFolder)/\(name)"
             let packCase = try PackCase(parsing: json, name: folder)
             add("\(folder)/\(PackFolder.caseManifestName)", json)
-            for (path, bytes) in try CaseScene(packCase, of: set).render() {
-                add("\(folder)/\(PackCase.expectedFolder)/\(path)", bytes)
+            given.append((name, set.name, try CaseScene(packCase, of: set).render()))
+        }
+        let layout = CaseLayout(given)
+        for (name, _, _) in given {
+            for (path, bytes) in layout.contents(of: name) {
+                add("\(PackFolder.casesFolder)/\(name)/\(path)", bytes)
             }
         }
     }

@@ -126,11 +126,8 @@ private struct SetCases {
     /// - Throws: `Failure` with 65 for a `case.json` that is wrong, 77 for a link or device, and
     ///   74 for what cannot be read.
     func files() throws(Failure) -> [String: [UInt8]] {
+        guard let pack else { return try builtIn() }
         var files: [String: [UInt8]] = [:]
-        guard let pack else {
-            for file in BuiltinTemplates.cases { try addBuiltIn(file, to: &files) }
-            return files
-        }
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
             var own = try PackFolderReader(folder.path).read().files.mapValues(\.bytes)
@@ -143,20 +140,24 @@ private struct SetCases {
         return files
     }
 
-    /// Adds a case that the binary carries, if it is one of the set, with the tree that it expects:
-    /// what the set gives, as a test says.
-    private func addBuiltIn(
-        _ file: BuiltinTemplates.EmbeddedFile, to files: inout [String: [UInt8]]
-    ) throws(Failure) {
-        let bytes = Array(file.text.utf8)
-        let packCase = try PackCase(parsing: bytes, name: file.path)
-        guard packCase.set.text == set.name else { return }
-        files[file.path] = bytes
-        guard packCase.status == .success else { return }
-        let folder = "\(file.path.splitAtLastSlash.parent)/\(PackCase.expectedFolder)"
-        for (path, bytes) in try CaseScene(packCase, of: set).render() {
-            files["\(folder)/\(path)"] = bytes
+    /// The cases that the binary carries, with what they expect: what the set gives, as a test says.
+    private func builtIn() throws(Failure) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
+        for file in BuiltinTemplates.cases {
+            let bytes = Array(file.text.utf8)
+            let packCase = try PackCase(parsing: bytes, name: file.path)
+            guard packCase.set.text == set.name else { continue }
+            files[file.path] = bytes
+            guard packCase.status == .success else { continue }
+            let scene = try CaseScene(packCase, of: set)
+            given.append((file.path.splitAtLastSlash.parent, set.name, try scene.render()))
         }
+        let layout = CaseLayout(given)
+        for (name, _, _) in given {
+            for (path, bytes) in layout.contents(of: name) { files["\(name)/\(path)"] = bytes }
+        }
+        return files
     }
 
     /// Adds a case, if it is one of the set.

@@ -23,7 +23,9 @@ struct PackTest {
         problems += Self.foldersWithoutCase(in: pack)
         let names = pack.caseNames
         if names.isEmpty, problems.isEmpty { throw Self.noCases(folder) }
-        for name in names { results.append(result(of: CaseFolder(pack: folder, name: name))) }
+        var cases: [String: ReadCase] = [:]
+        for name in names { cases[name] = read(CaseFolder(pack: folder, name: name)) }
+        results = names.compactMap { cases[$0]?.result(among: cases) }
     }
 
     /// What the whole comes to: what is most wrong decides.
@@ -33,6 +35,16 @@ struct PackTest {
         let order: [ExitStatus] = [.refused, .data, .notFound]
         return order.first(where: found.contains) ?? others
             ?? (found.contains(.negative) ? .negative : .success)
+    }
+
+    /// All that is wrong. Of a file that cases share it is said once.
+    var allProblems: [Diagnostic] {
+        let files = Set(results.flatMap(\.files).map(\.shownPath))
+        var seen: Set<Diagnostic> = []
+        return problems
+            + results.flatMap(\.problems).filter { problem in
+                problem.path.map(files.contains) != true || seen.insert(problem).inserted
+            }
     }
 
     private mutating func read(_ found: [PackFolder.FoundSet]) throws(Failure) {
@@ -82,19 +94,19 @@ struct PackTest {
                     + "'scene-kit init-pack' makes a pack with one."))
     }
 
-    private func result(of folder: CaseFolder) -> CaseResult {
-        var set: String?
+    private func read(_ folder: CaseFolder) -> ReadCase {
+        var it = ReadCase(folder: folder)
         do throws(Failure) {
             let packCase = try PackCase(parsing: folder.manifest(), name: folder.manifestPath)
-            set = packCase.set.text
-            let expected = try folder.expected()
+            it.set = packCase.set.text
+            it.expected = try folder.expected()
+            it.expected.list = try folder.list()
             let scene = try CaseScene(packCase, of: self.set(of: packCase))
-            return CaseResult(
-                folder.name, at: folder.manifestPath, of: packCase, expecting: expected,
-                render: scene.render)
+            it.tried = .success((packCase, CaseRendering(scene.render)))
         } catch {
-            return CaseResult(folder.name, at: folder.manifestPath, set: set, error)
+            it.tried = .failure(error)
         }
+        return it
     }
 
     /// - Throws: `Failure` with 66 for a set that the pack does not have, and with 65 for one that
@@ -120,6 +132,33 @@ struct PackTest {
                     .error, "the pack has no set '\(name.prefix(100))'", in: packCase.set,
                     atUTF8Offset: 0, utf8Length: name.utf8.count,
                     hint: Suggestions.question(for: name, among: names) ?? known))
+        }
+    }
+}
+
+/// A case that was read and rendered, and is yet to be compared: its files may lie in other cases.
+private struct ReadCase {
+    let folder: CaseFolder
+    var set: String?
+    var expected = ExpectedTree(location: "")
+    var tried: Result<(PackCase, CaseRendering), Failure>?
+
+    func result(among cases: [String: ReadCase]) -> CaseResult? {
+        switch tried {
+        case nil: return nil
+        case .failure(let failure)?:
+            return CaseResult(folder.name, at: folder.manifestPath, set: set, failure)
+        case .success((let packCase, let rendering))?:
+            var expected = expected
+            expected.addShared(listedIn: folder.listPath) { name in
+                guard name != folder.name, let other = cases[name], other.set == set else {
+                    return nil
+                }
+                let given = try? other.tried?.get().1.given
+                return (other.expected, given ?? [:])
+            }
+            return CaseResult(
+                folder.name, at: folder.manifestPath, of: packCase, expecting: expected, rendering)
         }
     }
 }

@@ -30,7 +30,8 @@ struct TestCommand: Subcommand {
             A case is a folder Tests/<case> with a case.json, which names a set and a scene, and \
             the tree 'expected', which is what 'scene-kit new' would write into an empty folder \
             with --output . --tests Tests --support Support --module Scenes --no-record. Every \
-            byte counts. --update writes these trees; it refuses to where CI is set.
+            byte counts. What several cases of a set expect alike, one of them has, and the others \
+            list it in 'shared.txt'. --update writes these files; it refuses to where CI is set.
             """,
         arguments: [pack],
         options: [update, reporter, .dryRun, .json],
@@ -105,7 +106,7 @@ struct TestCommand: Subcommand {
             test: test, isColored: report.colorsOutput,
             isForTerminal: environment.outputIsTerminal)
         var outcome = Outcome(status: test.status)
-        outcome.diagnostics = test.problems + test.results.flatMap(\.problems)
+        outcome.diagnostics = test.allProblems
         switch form {
         case .text, .json: (outcome.text, outcome.json) = (report.text, report.json)
         case .junit: (outcome.text, outcome.isDocument) = (JUnitReport(test: test).text, true)

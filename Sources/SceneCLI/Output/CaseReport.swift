@@ -16,8 +16,13 @@ struct CaseReport {
         return test.results.map(line).joined() + shown + summary + "\n"
     }
 
-    /// What differs in all cases, in the form that `patch -p1` takes from the current folder.
-    var diff: String { test.results.map(\.diff).joined() }
+    /// What differs in all cases, in the form that `patch -p1` takes from the current folder. A file that
+    /// cases share comes once.
+    var diff: String {
+        var seen: Set<String> = []
+        let files = test.results.flatMap(\.files).filter { $0.state != .same }
+        return files.filter { seen.insert($0.shownPath).inserted }.map(\.diff).joined()
+    }
 
     /// The `cases` and the `diff` of the JSON document.
     var json: [JSONMember] {

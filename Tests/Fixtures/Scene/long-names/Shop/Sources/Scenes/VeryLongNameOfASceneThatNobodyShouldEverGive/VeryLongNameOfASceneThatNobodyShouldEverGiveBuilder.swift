@@ -8,23 +8,35 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void
+    let point: (x: Int, y: Int)
+    let `class`: Car.Class
 
     init(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,
         identifiersOfWhatIsAlreadySelected: [String: Set<Int>],
-        whatHappensNext: @escaping @MainActor (String, Int) async -> Void
+        whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
+        at point: (x: Int, y: Int),
+        `class`: Car.Class
     ) {
         self.identifierOfTheCarThatThisSceneShows = identifierOfTheCarThatThisSceneShows
         self.identifiersOfWhatIsAlreadySelected = identifiersOfWhatIsAlreadySelected
         self.whatHappensNext = whatHappensNext
+        self.point = point
+        self.`class` = `class`
     }
 
+    /// Supplies what the view model works with; a test hands in its own.
     @MainActor
-    func makeViewModel() -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
+    func makeViewModel(
+        api: any CarFetching = CarService.shared
+    ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
         VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,
             identifiersOfWhatIsAlreadySelected: identifiersOfWhatIsAlreadySelected,
-            whatHappensNext: whatHappensNext
+            whatHappensNext: whatHappensNext,
+            at: point,
+            class: `class`,
+            api: api
         )
     }
 
@@ -39,12 +51,16 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
     static func viewController(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,
         identifiersOfWhatIsAlreadySelected: [String: Set<Int>],
-        whatHappensNext: @escaping @MainActor (String, Int) async -> Void
+        whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
+        at point: (x: Int, y: Int),
+        `class`: Car.Class
     ) -> UIViewController {
         VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,
             identifiersOfWhatIsAlreadySelected: identifiersOfWhatIsAlreadySelected,
-            whatHappensNext: whatHappensNext
+            whatHappensNext: whatHappensNext,
+            at: point,
+            class: `class`
         ).viewController()
     }
 

@@ -6,11 +6,12 @@ import UIKit
 ///
 /// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
 final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
-    UIViewController,
+    UITableViewController,
     RouteHandler
 {
     private let viewModel: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel
     private let router: VeryLongNameOfASceneThatNobodyShouldEverGiveRouter
+    private let cellIdentifier = "Row"
 
     init(
         withViewModel viewModel: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel,
@@ -18,7 +19,7 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     ) {
         self.viewModel = viewModel
         self.router = router
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
     }
 
     @available(*, unavailable)
@@ -37,6 +38,7 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
     }
 
     /// Constrains the subviews.
@@ -50,6 +52,22 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
 
     private func show(_ state: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.State) {
         title = state.title
+        tableView.reloadData()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.state.rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = viewModel.state.rows[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
     }
 }
 #endif

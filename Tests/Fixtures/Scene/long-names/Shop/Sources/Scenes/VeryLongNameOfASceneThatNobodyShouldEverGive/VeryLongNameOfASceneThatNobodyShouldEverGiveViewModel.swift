@@ -7,11 +7,16 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
     /// What the view controller shows, ready for display.
     struct State: Equatable {
         var title = ""
+        /// One text for each row, from top to bottom.
+        var rows: [String] = []
     }
 
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void
+    let point: (x: Int, y: Int)
+    let `class`: Car.Class
+    private let api: any CarFetching
 
     private(set) var state = State() {
         didSet { if state != oldValue { onChange?(state) } }
@@ -23,11 +28,17 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
     init(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,
         identifiersOfWhatIsAlreadySelected: [String: Set<Int>],
-        whatHappensNext: @escaping @MainActor (String, Int) async -> Void
+        whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
+        at point: (x: Int, y: Int),
+        `class`: Car.Class,
+        api: any CarFetching
     ) {
         self.identifierOfTheCarThatThisSceneShows = identifierOfTheCarThatThisSceneShows
         self.identifiersOfWhatIsAlreadySelected = identifiersOfWhatIsAlreadySelected
         self.whatHappensNext = whatHappensNext
+        self.point = point
+        self.`class` = `class`
+        self.api = api
     }
 
     /// Fetches what the scene shows. The view controller calls it once its view has loaded.
