@@ -50,7 +50,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
         if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
     }
 
-    /// The path of one of scene-kit's own books, which no set can ask for.
+    /// The path of one of scene-kit's own files, which no set can ask for.
     ///
     /// The components are not looked at: they are constants, and names that were.
     package init(ofRecord components: [String]) {

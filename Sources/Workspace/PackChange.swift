@@ -68,14 +68,14 @@ package struct PackChange {
             ofCases: there.cases.filter { file, _ in
                 !names.contains { there.belongs(file, to: $0) }
             })
-        let book = WantedFile(
+        let pinFile = WantedFile(
             destination: shelf.destination(
                 OutputPath(ofRecord: [PackPin.fileName]), in: pack.name),
             contents: Array(rest.text.utf8), owner: .tool)
         let orphans = there.files.filter { file, _ in
             names.contains { there.belongs(file, to: $0) }
         }
-        try self.init(shelf, pack.name, from: pin, to: rest, [book], orphans, policy)
+        try self.init(shelf, pack.name, from: pin, to: rest, [pinFile], orphans, policy)
     }
 
     private init(

@@ -10,7 +10,7 @@ package struct Project {
     package let root: String
     package let configuration: ProjectConfiguration
 
-    /// Where scene-kit keeps its books, below the root.
+    /// Where scene-kit keeps its records, below the root.
     package static let recordsFolder = ".scene-kit"
 
     /// The project of a package; without one, that of the current folder: the nearest at or above

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Workspace
 
-/// Where a project's root is, as the whole program finds it: where the book of a scene goes.
+/// Where a project's root is, as the whole program finds it: where the record of a scene goes.
 struct FindingTheProjectTests {
     /// The record of a scene that is made in `folder`, as a path from the top of the tree.
     private func record(
