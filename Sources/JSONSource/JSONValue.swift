@@ -7,6 +7,9 @@ package enum JSONValue: Hashable, Sendable {
     /// The text of a JSON number, written as it is.
     case number(String)
     case string(String)
+    /// A text as an array of its lines: what stands between line feeds. Joined by these they are the
+    /// text again, whatever its line ends.
+    case lines(String)
     case array([JSONValue])
     /// The members in the order in which they are written. Their keys must differ.
     case object([JSONMember])

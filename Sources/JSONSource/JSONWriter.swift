@@ -25,6 +25,7 @@ private struct JSONWriter {
         case .bool(let value): output += (value ? "true" : "false").utf8
         case .number(let text): output += text.utf8
         case .string(let text): write(quoted: text)
+        case .lines(let text): writeLines(of: text, level: level)
         case .array(let elements):
             output.append(UInt8(ascii: "["))
             for index in elements.indices {
@@ -46,6 +47,24 @@ private struct JSONWriter {
         }
     }
 
+    /// Writes each line as a string, without making one of it.
+    private mutating func writeLines(of text: String, level: Int) {
+        output.append(UInt8(ascii: "["))
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            for end in 0...bytes.count
+            where end == bytes.count || bytes[end] == UInt8(ascii: "\n") {
+                if start > 0 { output.append(UInt8(ascii: ",")) }
+                startLine(level: level + 1)
+                write(quoted: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                start = end + 1
+            }
+        }
+        startLine(level: level)
+        output.append(UInt8(ascii: "]"))
+    }
+
     private mutating func startItem(_ index: Int, level: Int) {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         startLine(level: level)
@@ -56,26 +75,37 @@ private struct JSONWriter {
         for _ in 0..<level * 2 { output.append(UInt8(ascii: " ")) }
     }
 
-    /// Copies what needs no escape in one piece, since most texts are long and have few escapes.
     private mutating func write(quoted text: String) {
-        output.append(UInt8(ascii: "\""))
         var text = text
-        text.withUTF8 { bytes in
-            var copied = 0
-            var position = 0
-            while position < bytes.count {
-                guard let (escape, length) = Self.escape(in: bytes, at: position) else {
-                    position += 1
-                    continue
-                }
-                output += UnsafeBufferPointer(rebasing: bytes[copied..<position])
-                output += escape.utf8
-                position += length
-                copied = position
-            }
-            output += UnsafeBufferPointer(rebasing: bytes[copied...])
-        }
+        text.withUTF8 { write(quoted: $0) }
+    }
+
+    /// Copies what needs no escape in one piece, since most texts are long and have few escapes.
+    private mutating func write(quoted bytes: UnsafeBufferPointer<UInt8>) {
         output.append(UInt8(ascii: "\""))
+        var copied = 0
+        var position = 0
+        while position < bytes.count {
+            if Self.isPlain(bytes[position]) {
+                position += 1
+                continue
+            }
+            guard let (escape, length) = Self.escape(in: bytes, at: position) else {
+                position += 1
+                continue
+            }
+            output += UnsafeBufferPointer(rebasing: bytes[copied..<position])
+            output += escape.utf8
+            position += length
+            copied = position
+        }
+        output += UnsafeBufferPointer(rebasing: bytes[copied...])
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte stands for itself, whatever follows.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// The escape for what stands at an offset, and how many bytes it is for; nil where it can stand

@@ -28,18 +28,10 @@ package struct RecordedFile: Hashable, Sendable {
         if let id { members.append(JSONMember("id", .string(id))) }
         members.append(JSONMember("path", .string(path.description)))
         switch base {
-        case .text(let text): members.append(JSONMember("text", .array(Self.lines(of: text))))
+        case .text(let text): members.append(JSONMember("text", .lines(text)))
         case .digest(let digest): members.append(JSONMember("digest", .string("\(digest)")))
         }
         return .object(members)
-    }
-}
-
-extension RecordedFile {
-    /// What stands between line feeds; joined by these it is the text again, whatever its line ends.
-    private static func lines(of text: String) -> [JSONValue] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { .string(String(Substring($0))) }
     }
 }
 

@@ -3,8 +3,8 @@ package import JSONSource
 import TemplateSets
 
 extension SceneRecord {
-    /// The text of the file.
-    package var text: String {
+    /// The bytes of the file.
+    package var contents: [UInt8] {
         var members = [
             RecordDocument.versionMember, JSONMember("name", .string(entry.name.text)),
         ]
@@ -31,7 +31,7 @@ extension SceneRecord {
             members.append(JSONMember("resolved", .object(resolved.members)))
         }
         members.append(JSONMember("files", .array(files.map(\.json))))
-        return JSONValue.object(members).text()
+        return JSONValue.object(members).utf8()
     }
 }
 

@@ -20,16 +20,16 @@ extension SceneRenderer {
     /// nothing hides behind the first file that is wrong.
     func partialFiles(of scene: Scene) -> PartialRender {
         let project = project(scene.options)
-        let own = SceneContext(scene, in: project, surroundings)
-        let shared = SceneContext(sharedBy: set, options: scene.options, surroundings)
+        let own = SceneContext(scene, in: project, environment)
+        let shared = SceneContext(sharedBy: set, options: scene.options, environment)
         let routes = scene.routes.map {
-            SceneContext($0, from: RouteOrigin(scene), in: project, surroundings)
+            SceneContext($0, from: RouteOrigin(scene), in: project, environment)
         }
         var partial = PartialRender()
         for index in set.files.indices where set.files[index].isMade(scene.options, []) {
             let file = set.files[index]
             // Tests import the module; commands make none where it is not known.
-            if file.root == .tests, surroundings.module == nil { continue }
+            if file.root == .tests, environment.module == nil { continue }
             let contexts =
                 file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
             for context in contexts {

@@ -77,12 +77,12 @@ extension Parameter {
 
 extension SceneContext {
     /// `route`: a way to another scene, and what that scene's builder takes.
-    static func route(_ route: Route, in surroundings: RenderEnvironment) -> TemplateValue {
+    static func route(_ route: Route, in environment: RenderEnvironment) -> TemplateValue {
         let target = route.target
         let data = InitialData(
             parameters: target.parameters, imports: target.imports, samples: target.samples,
-            typeSamples: surroundings.samples)
-        let other = target.module.flatMap { $0 == surroundings.module ? nil : $0 }
+            typeSamples: environment.samples)
+        let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
         var values: TemplateObject = [:]
         data.addInputs(to: &values)
         data.addImports(besides: other.map { [$0] } ?? [], to: &values)

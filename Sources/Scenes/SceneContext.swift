@@ -21,11 +21,11 @@ package struct SceneContext {
     ///
     /// - Parameter project: what `project` gives for the scene's options.
     package init(
-        _ scene: Scene, in project: TemplateObject, _ surroundings: RenderEnvironment
+        _ scene: Scene, in project: TemplateObject, _ environment: RenderEnvironment
     ) {
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
-            imports: scene.imports, samples: scene.samples, typeSamples: surroundings.samples)
+            imports: scene.imports, samples: scene.samples, typeSamples: environment.samples)
         var values = project
         values.reserveCapacity(ContextNames.all.count)
         Self.addOwn(RouteOrigin(scene), to: &values)
@@ -44,20 +44,20 @@ package struct SceneContext {
     /// known also where that was written by hand.
     package init(
         _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
-        _ surroundings: RenderEnvironment
+        _ environment: RenderEnvironment
     ) {
         var values = project
         Self.addOwn(origin, to: &values)
-        values["route"] = Self.route(route, in: surroundings)
+        values["route"] = Self.route(route, in: environment)
         self.init(values)
     }
 
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
     package init(
-        sharedBy set: TemplateSet, options: OptionValues, _ surroundings: RenderEnvironment
+        sharedBy set: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
     ) {
-        self.init(Self.project(options.projectScoped(in: set), set: set, surroundings))
+        self.init(Self.project(options.projectScoped(in: set), set: set, environment))
     }
 
     private init(_ values: TemplateObject) {
@@ -76,18 +76,18 @@ package struct SceneContext {
 
     /// What is the same for all scenes of a project with these options.
     package static func project(
-        _ options: OptionValues, set: TemplateSet, _ surroundings: RenderEnvironment
+        _ options: OptionValues, set: TemplateSet, _ environment: RenderEnvironment
     ) -> TemplateObject {
         var shown: TemplateObject = [:]
         for option in set.options {
             if let value = options[option.name] {
-                shown[option.name] = option.context(of: value, surroundings.samples)
+                shown[option.name] = option.context(of: value, environment.samples)
             }
         }
         return [
             "options": .object(shown),
-            "module": surroundings.module.map { .string($0) } ?? .null,
-            "header": .list(surroundings.headerComments.map { .string($0) }),
+            "module": environment.module.map { .string($0) } ?? .null,
+            "header": .list(environment.headerComments.map { .string($0) }),
         ]
     }
 

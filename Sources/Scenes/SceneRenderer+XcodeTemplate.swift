@@ -15,7 +15,7 @@ extension SceneRenderer {
         do throws(XcodeTemplateError) {
             rendering = try template.render(
                 name: scene.name.description, options: scene.options.texts,
-                macros: surroundings.macros(author: scene.author, date: scene.date))
+                macros: environment.macros(author: scene.author, date: scene.date))
         } catch {
             throw error.failure
         }

@@ -7,7 +7,7 @@ import TemplateSets
 final class SceneRenderer {
     let set: TemplateSet
     /// What it knows of the project.
-    let surroundings: RenderEnvironment
+    let environment: RenderEnvironment
     let partials: ParsedPartials
     /// What was odd about the scenes so far, and does no harm.
     var warnings: [Diagnostic] = []
@@ -34,17 +34,17 @@ final class SceneRenderer {
     }
 
     /// How Swift is laid out; nil for a set whose files stay as they are rendered.
-    var layout: SwiftLayout? { self.set.laysOutSwift ? surroundings.layout : nil }
+    var layout: SwiftLayout? { self.set.laysOutSwift ? environment.layout : nil }
 
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     init(
-        set: TemplateSet, in surroundings: RenderEnvironment
+        set: TemplateSet, in environment: RenderEnvironment
     ) throws(Failure) {
         self.set = set
-        self.surroundings = surroundings
-        warnings = surroundings.headerWarnings
+        self.environment = environment
+        warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: set.files.count)
         do throws(TemplateError) {
             partials = try Self.parsePartials(of: set)
@@ -71,7 +71,7 @@ final class SceneRenderer {
     func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
-        let context = SceneContext(sharedBy: set, options: options, surroundings)
+        let context = SceneContext(sharedBy: set, options: options, environment)
         var rendered: [RenderedFile] = []
         for index in set.files.indices
         where set.files[index].isShared && isMade(set.files[index]) {
@@ -86,7 +86,7 @@ final class SceneRenderer {
 
     func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         if case .xcode(let template) = set.format { return try files(of: scene, from: template) }
-        let context = SceneContext(scene, in: project(scene.options), surroundings)
+        let context = SceneContext(scene, in: project(scene.options), environment)
         var rendered: [RenderedFile] = []
         for index in set.files.indices where isOwn(set.files[index], of: scene) {
             rendered.append(try render(parsed(index), in: context))
@@ -97,7 +97,7 @@ final class SceneRenderer {
     /// Most scenes of a list have the options of the one before.
     func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
-        let values = SceneContext.project(options, set: set, surroundings)
+        let values = SceneContext.project(options, set: set, environment)
         project = (options, values)
         return values
     }
@@ -120,7 +120,7 @@ final class SceneRenderer {
         var rendered: [RenderedFile] = []
         for route in routes {
             let context = SceneContext(
-                route, from: origin, in: project(origin.options), surroundings)
+                route, from: origin, in: project(origin.options), environment)
             for index in set.files.indices
             where set.files[index].isMade(origin.options, [])
                 && set.files[index].repetition == .forEachRoute
@@ -135,7 +135,7 @@ final class SceneRenderer {
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
         let path = try outputPath(of: parsed, in: context)
-        let header = try surroundings.header(for: path.fileName)
+        let header = try environment.header(for: path.fileName)
         var text: [UInt8]
         do throws(TemplateError) {
             text = try parsed.text.renderUTF8(

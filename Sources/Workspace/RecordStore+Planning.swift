@@ -1,17 +1,16 @@
 package import Basics
 package import FileSystem
 package import Planning
-package import Projects
+import Projects
 
 extension RecordStore {
     /// What becomes of a scene's record; nil where it stays as it is, which nobody needs to hear of.
     ///
     /// - Parameter old: its bytes, where it is there.
     package func operation(
-        for record: SceneRecord, replacing old: [UInt8]?
+        forRecordOf name: String, _ contents: [UInt8], replacing old: [UInt8]?
     ) -> FileOperation? {
-        operation(
-            for: destination(of: record.entry.name.text), Array(record.text.utf8), replacing: old)
+        operation(for: destination(of: name), contents, replacing: old)
     }
 
     /// What removes the record of a scene.

@@ -55,8 +55,11 @@ package struct ScenePlan {
             {
                 if let record = try makeRecord(recorder, recorded, skipped.isEmpty) {
                     let old = try records.contents(of: record.entry.name.text, on: disk)
-                    operations += [records.operation(for: record, replacing: old)]
-                        .compactMap(\.self)
+                    operations += [
+                        records.operation(
+                            forRecordOf: record.entry.name.text, record.contents, replacing: old)
+                    ]
+                    .compactMap(\.self)
                 }
                 operations += try records.operationsBeside(operations, on: disk)
                 plan = Plan(operations: operations)

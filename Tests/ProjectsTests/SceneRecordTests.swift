@@ -122,6 +122,10 @@ struct SceneRecordTests {
     }
 }
 
+extension SceneRecord {
+    var text: String { String(decoding: contents, as: UTF8.self) }
+}
+
 /// Records that tests begin with.
 enum SampleRecord {
     static func plain() throws -> SceneRecord {

@@ -61,10 +61,10 @@ package struct CombinationCheck: Sendable {
 
     /// A partial that cannot be parsed keeps all of the set from being rendered.
     private func preview(
-        _ surroundings: RenderEnvironment, _ result: inout CheckResult
+        _ environment: RenderEnvironment, _ result: inout CheckResult
     ) -> SceneGeneration.Preview? {
         do throws(Failure) {
-            return try SceneGeneration.Preview(of: set, in: surroundings)
+            return try SceneGeneration.Preview(of: set, in: environment)
         } catch {
             result.add(error, nil)
             return nil

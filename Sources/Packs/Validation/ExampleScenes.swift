@@ -139,12 +139,12 @@ struct ExampleContexts {
         let target = RouteTarget(scene, of: set, module: "OrderKit")
         let way = Route(
             try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
-        let surroundings = RenderEnvironment(
+        let environment = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
-        let project = SceneContext.project(scene.options, set: set, surroundings)
-        own = SceneContext(scene, in: project, surroundings)
-        route = SceneContext(way, from: RouteOrigin(scene), in: project, surroundings)
-        shared = SceneContext(sharedBy: set, options: scene.options, surroundings)
+        let project = SceneContext.project(scene.options, set: set, environment)
+        own = SceneContext(scene, in: project, environment)
+        route = SceneContext(way, from: RouteOrigin(scene), in: project, environment)
+        shared = SceneContext(sharedBy: set, options: scene.options, environment)
     }
 
     private func context(of file: TemplateFile) -> SceneContext {

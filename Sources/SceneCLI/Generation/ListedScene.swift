@@ -58,13 +58,15 @@ struct ListedScene {
             records.contains(name.text) ? try records.contents(of: name.text, on: disk) : nil
         var earlier: SceneRecord?
         // Most scenes are what they were, and then so is every base.
-        let isUnchanged = old.map { Array(record.text.utf8) == $0 } ?? false
+        var contents = record.contents
+        let isUnchanged = old == contents
         if isUnchanged {
             earlier = record
         } else if let old {
             let read = try records.record(of: name.text, parsing: old)
             try Self.check(read, belongsTo: item, record, comparison, others)
             record.keepSource(of: read)
+            contents = record.contents
             earlier = read
         }
         for (file, made) in zip(files, recorded) {
@@ -74,9 +76,14 @@ struct ListedScene {
                 try disk.entry(at: file.destination))
             operations.append(operation)
             // What stays as the user left it has the base that it had, to be told apart next time too.
-            if operation.verb == .skip { record.setBase(base, of: made.path) }
+            if operation.verb == .skip {
+                record.setBase(base, of: made.path)
+                contents = record.contents
+            }
         }
-        if let change = records.operation(for: record, replacing: old) { operations.append(change) }
+        if let change = records.operation(forRecordOf: name.text, contents, replacing: old) {
+            operations.append(change)
+        }
         // What `route` added to a scene of `new` is the user's once a list has taken that over.
         guard let earlier, earlier.list != nil, !isUnchanged else { return }
         let staying = Set(recorded.map(\.path))

@@ -11,7 +11,7 @@ import XcodeTemplates
 extension ConvertedSet {
     /// How many differences are reported.
     private static let mostDifferences = 20
-    /// How many files are rendered for each of two surroundings.
+    /// How many files are rendered for each of two environments.
     private static let mostFiles = 50_000
 
     /// Compares what the bundle and the set give, and reports every difference that was not known.
@@ -30,15 +30,15 @@ extension ConvertedSet {
                         + "the bundle for \(fitting.count)", path: template.location))
         }
         var found: Set<String> = []
-        for surroundings in [RenderEnvironment(), Self.everything] {
-            let name = surroundings.module == nil ? "CarDetails" : "Car_List2"
+        for environment in [RenderEnvironment(), Self.everything] {
+            let name = environment.module == nil ? "CarDetails" : "Car_List2"
             for combination in fitting {
                 let request = SceneRequest(
                     name: name, options: combination,
-                    author: surroundings.module == nil ? "" : "Ann Example", date: "2026-03-14")
+                    author: environment.module == nil ? "" : "Ann Example", date: "2026-03-14")
                 let scene = try Scene(resolving: request, for: set)
                 guard
-                    let difference = try difference(scene, set, surroundings),
+                    let difference = try difference(scene, set, environment),
                     found.count < Self.mostDifferences, found.insert(difference).inserted
                 else { continue }
                 diagnostics.append(unannounced(difference, combination))
@@ -108,10 +108,10 @@ extension ConvertedSet {
 
     /// What differs first; nil where nothing does that is not known.
     private func difference(
-        _ scene: Scene, _ set: TemplateSet, _ surroundings: RenderEnvironment
+        _ scene: Scene, _ set: TemplateSet, _ environment: RenderEnvironment
     ) throws(Failure) -> String? {
-        guard let expected = try bundleFiles(of: scene, surroundings) else { return nil }
-        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
+        guard let expected = try bundleFiles(of: scene, environment) else { return nil }
+        let preview = try SceneGeneration.Preview(of: set, in: environment)
         let rendered: [RenderedFile]
         do throws(Failure) {
             rendered = try preview.files(of: scene)
@@ -132,9 +132,9 @@ extension ConvertedSet {
 
     /// What the bundle makes of a scene of the set; nil where it makes nothing of it.
     private func bundleFiles(
-        of scene: Scene, _ surroundings: RenderEnvironment
+        of scene: Scene, _ environment: RenderEnvironment
     ) throws(Failure) -> [String: [UInt8]]? {
-        var macros = surroundings.macros(author: scene.author, date: scene.date)
+        var macros = environment.macros(author: scene.author, date: scene.date)
         func text(_ name: String) -> String? {
             let text = options.projectNames[name].flatMap { scene.options[$0]?.texts.first } ?? ""
             return text.isEmpty ? nil : text

@@ -81,11 +81,11 @@ private final class ExportPreviews {
     ) throws(Failure) {
         (self.set, self.sentinels) = (set, sentinels)
         withModule = try SceneGeneration.Preview(
-            of: set, in: sentinels.surroundings(layout, withModule: true))
+            of: set, in: sentinels.environment(layout, withModule: true))
         withoutModule = try SceneGeneration.Preview(
-            of: set, in: sentinels.surroundings(layout, withModule: false))
+            of: set, in: sentinels.environment(layout, withModule: false))
         withoutComparing = try SceneGeneration.Preview(
-            of: set, in: sentinels.surroundings(layout, withModule: true, comparesValue: false))
+            of: set, in: sentinels.environment(layout, withModule: true, comparesValue: false))
     }
 
     func files(

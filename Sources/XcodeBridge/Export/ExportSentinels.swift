@@ -73,7 +73,7 @@ struct ExportSentinels {
     /// What is known of the project that the files would go to.
     ///
     /// - Parameter comparesValue: whether the parameter's type is one that tests compare.
-    func surroundings(
+    func environment(
         _ layout: SwiftLayout, withModule: Bool, comparesValue: Bool = true
     ) -> RenderEnvironment {
         var samples = TypeSamples()
