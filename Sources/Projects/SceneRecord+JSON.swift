@@ -1,8 +1,14 @@
-import Basics
+package import Basics
 package import JSONSource
+import SwiftSource
 import TemplateSets
 
 extension SceneRecord {
+    /// - Throws: what `RecordDocument.read` throws.
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
+        self = try RecordDocument.read(bytes, name: name, folders: ["sources", "tests", "support"])
+    }
+
     /// The bytes of the file.
     package var contents: [UInt8] {
         var members = [
@@ -32,6 +38,72 @@ extension SceneRecord {
         }
         members.append(JSONMember("files", .array(files.map(\.json))))
         return JSONValue.object(members).utf8()
+    }
+}
+
+extension SceneRecord: JSONObjectReadable {
+    /// Reads the keys of a record.
+    package init?(from object: JSONObjectReader) {
+        RecordDocument.readVersion(of: object)
+        let name = object.required("name", as: SourceText.self)
+        let choices = SceneChoices(from: object)
+        let version = object.required("templateVersion", as: RecordedVersion.self)
+        let digest = object.required("templateDigest", as: Digest.self)
+        let sources = object.required("sources", as: ProjectFolder.self)
+        let files = object.required("files", as: [RecordedFile].self)
+        list = object.optional("list")
+        resolved = object.optional("resolved", default: ResolvedChoices())
+        module = object.optional("module")
+        if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
+            object.report("'\(module.onOneLine)' names no module", at: "module")
+        }
+        routing = object.optional("routing", default: .builder)
+        tests = object.optional("tests")
+        support = object.optional("support")
+        author = object.optional("author")
+        date = object.optional("date")
+        let source = object.optional("templateSource", as: String.self)
+        let reference = object.optional("templateRef", as: String.self)
+        setSource = source.flatMap { SetSource(source: $0, reference: reference) }
+        if let files, files.contains(where: { $0.id == nil }) {
+            object.report("a file of a scene has an 'id'", at: "files")
+        }
+        if choices.template == nil { object.report("the key 'template' is missing") }
+        guard let name, let version, let digest, let sources, let files else { return nil }
+        entry = SceneEntry(name: name, choices: choices)
+        (setVersion, setDigest) = (version.text, digest)
+        (self.sources, self.files) = (sources, files)
+    }
+}
+
+extension ResolvedChoices: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        var choices = SceneChoices()
+        choices.readOptions(of: object)
+        self.init(
+            options: choices.options,
+            imports: object.optional("imports", as: Texts.self)?.list ?? [])
+    }
+
+    /// The members that say something.
+    package var members: [JSONMember] {
+        var choices = SceneChoices(options: options)
+        choices.imports = imports
+        return choices.members
+    }
+}
+
+/// The version of a set, or what stands for none.
+private struct RecordedVersion: JSONReadable {
+    let text: String
+
+    init?(from reader: JSONReader) {
+        if case .string(TemplateSet.noVersion) = reader.node.content {
+            text = TemplateSet.noVersion
+            return
+        }
+        guard let version = SemanticVersion(from: reader) else { return nil }
+        text = version.description
     }
 }
 
