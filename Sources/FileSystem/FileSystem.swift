@@ -44,6 +44,13 @@ package enum FileSystem {
         return (kind, try readAll(descriptor, path: path, expecting: Int(status.st_size)))
     }
 
+    /// A path with every link on it followed; the same where that cannot be done.
+    package static func realPath(of path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// The bytes of standard input, up to its end.
     package static func readStandardInput() throws(SystemError) -> [UInt8] {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 0)

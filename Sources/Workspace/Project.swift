@@ -75,9 +75,16 @@ package struct Project {
     /// How the project's files name a folder; nil for one that lies outside, or whose path would
     /// not be taken back.
     package func folder(at place: OutputLayout.Root) -> ProjectFolder? {
+        (try? checkedFolder(at: place)) ?? nil
+    }
+
+    /// The same, which says why files cannot name a folder that lies in the project.
+    package func checkedFolder(
+        at place: OutputLayout.Root
+    ) throws(OutputPathProblem) -> ProjectFolder? {
         guard let components = path(of: place.path) else { return nil }
         if components.isEmpty { return ProjectFolder(components: []) }
-        return try? ProjectFolder(components.joined(separator: "/"))
+        return try ProjectFolder(components.joined(separator: "/"))
     }
 
     /// The same for a file.

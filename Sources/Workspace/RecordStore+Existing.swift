@@ -19,9 +19,7 @@ extension RecordStore {
                 scene, "the project has a scene '\(other)', which differs only in case",
                 hint: "Choose another name.")
         }
-        // A record whose files have all gone is one of a scene that was removed.
-        guard let record = try record(of: name), isContinued || hasFiles(of: record)
-        else { return nil }
+        guard let record = try record(of: name) else { return nil }
         if let list = record.list {
             throw conflict(
                 scene,
@@ -29,6 +27,8 @@ extension RecordStore {
                     + "from '\(project.shownPath(ofList: list))'",
                 hint: "Change it there and generate it anew, or choose another name.")
         }
+        // A record whose files have all gone is one of a scene that was removed.
+        guard isContinued || hasFiles(of: record) else { return nil }
         guard record.sources == project.folder(at: place.layout.scene) else {
             throw conflict(
                 scene, "the project has a scene '\(name)' already, in '\(record.sources.path)'",

@@ -40,8 +40,10 @@ extension RecordStore {
         if createsRecord, try disk.entry(at: attributes) == .absent {
             more.append(
                 FileOperation(
-                    verb: .create, destination: attributes,
-                    new: Array("*.json linguist-generated -diff\n".utf8)))
+                    for: WantedFile(
+                        destination: attributes,
+                        contents: Array("*.json linguist-generated -diff\n".utf8), owner: .tool),
+                    .refuse, .absent))
         }
         if let shared = try sharedOperation(operations, on: disk) { more.append(shared) }
         return more

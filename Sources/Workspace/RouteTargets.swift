@@ -39,11 +39,7 @@ package struct RouteTargets {
     ) throws(Failure) -> RouteTarget {
         let known = try known(route.target)
         if let custom {
-            guard known?.isGenerated != true else {
-                throw route.source.failure(
-                    "scene-kit knows what '\(route.target)' takes",
-                    hint: "Leave out what is said of its \(start.routing.rawValue).")
-            }
+            if let known, known.isGenerated { try check(custom, against: known, of: route, start) }
             try start.check(custom.parameters, of: route)
             return RouteTarget(
                 name: route.target, parameters: custom.parameters,
@@ -54,6 +50,24 @@ package struct RouteTargets {
         guard known.isGenerated else { throw withoutBuilder(route, start) }
         try start.check(known.parameters, of: route)
         return known
+    }
+
+    /// A list may describe a scene of another list, whichever of the two is generated first, as long
+    /// as it says what is true.
+    private func check(
+        _ custom: CustomBuilder, against known: RouteTarget, of route: RouteRequest,
+        _ start: RouteStart
+    ) throws(Failure) {
+        let isElsewhere = generated[route.target.description] == nil && !commandTakesParameters
+        if isElsewhere, custom.parameters.declaration == known.parameters.declaration { return }
+        let parameters = known.parameters.declaration
+        throw route.source.failure(
+            isElsewhere
+                ? "the \(start.routing.rawValue) of '\(route.target)' takes "
+                    + (parameters.isEmpty ? "nothing" : "(\(parameters))")
+                : "scene-kit knows what '\(route.target)' takes",
+            hint: "Leave out what is said of its \(start.routing.rawValue)"
+                + (isElsewhere ? ", or say the same." : "."))
     }
 
     /// The routes that an entry asks for, with their targets.

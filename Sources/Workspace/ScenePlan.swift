@@ -50,7 +50,7 @@ package struct ScenePlan {
                 project: project, set: generation.sets[0], place: place)
             let skipped = Set(plan.operations.filter { $0.verb == .skip }.map(\.destination))
             var operations = plan.operations
-            if let recorded = recorder.recorded(
+            if let recorded = try recorder.recorded(
                 files.filter { !skipped.contains($0.destination) })
             {
                 if let record = try makeRecord(recorder, recorded, skipped.isEmpty) {

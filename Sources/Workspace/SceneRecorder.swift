@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 import Planning
 package import Projects
 package import Scenes
@@ -103,18 +103,40 @@ package struct SceneRecorder: Sendable {
 
     /// The files as records have them, those that scenes share left out; nil where one lies outside
     /// the project.
-    package func recorded(_ files: [OutputFile]) -> [RecordedFile]? {
+    ///
+    /// - Throws: `Failure` with 65 for a path that is too long from the project's root.
+    package func recorded(_ files: [OutputFile]) throws(Failure) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
         recorded.reserveCapacity(files.count)
         for output in files where !output.file.isShared {
-            guard let folder = folders[output.destination.base],
-                let path = try? OutputPath(output.destination.relative, below: folder)
-            else { return nil }
+            guard let folder = folders[output.destination.base] else { return nil }
+            let path: OutputPath
+            do throws(OutputPathProblem) {
+                path = try OutputPath(output.destination.relative, below: folder)
+            } catch {
+                throw Failure(
+                    .data,
+                    Diagnostic(
+                        .error, "the path \(error.reason) from the project's root, for its record",
+                        path: output.destination.path,
+                        hint: "Choose a shorter name, or a folder nearer to the root."))
+            }
             recorded.append(
                 RecordedFile(
                     id: output.file.id, path: path, base: FileBase(output.file.contents)))
         }
         return recorded
+    }
+
+    /// Where a recorded file is, by the folder that was named for this run where it lies below that:
+    /// a link that the user names is followed, others are not.
+    package func destination(of file: RecordedFile, in records: RecordStore) -> Destination {
+        for (base, folder) in folders.sorted(by: { $0.key < $1.key })
+        where file.path.components.starts(with: folder.components) {
+            let rest = Array(file.path.components.dropFirst(folder.components.count))
+            return Destination(base: base, relative: OutputPath(ofRecord: rest))
+        }
+        return records.destination(of: file)
     }
 }
 

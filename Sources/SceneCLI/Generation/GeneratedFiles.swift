@@ -28,7 +28,7 @@ struct GeneratedFiles {
         let claims = parts.flatMap(\.claims) + PathClaims(shared.map(\.destination)).claims
         try generation.checkPaths(claims)
         let disk = DiskState()
-        let scenes = try OrphanedScenes(comparison)
+        let scenes = comparison.orphans
         notes += scenes.notes
         let orphans = Self.orphans(
             parts.flatMap(\.orphans) + scenes.files, besides: claims, in: comparison.project)

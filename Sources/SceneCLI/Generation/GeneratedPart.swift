@@ -39,7 +39,8 @@ struct GeneratedPart: Sendable {
             guard range.lowerBound == 0, done > 0 else { return }
             progress.report(done, of: range.count, total: generation.items.count)
         }
-        warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
+        var notes: [Diagnostic] = []
+        let warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
             try disk.contents(at: destination)
         } _: { files, number throws(Failure) in
             report(number)
@@ -50,7 +51,9 @@ struct GeneratedPart: Sendable {
             guard let scene else { return }
             operations += scene.operations
             orphans += scene.orphans
+            notes += scene.notes
         }
+        self.warnings = warnings + notes
         report(range.count)
         try problems.check()
         claims = paths.claims

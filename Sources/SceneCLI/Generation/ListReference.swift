@@ -25,7 +25,11 @@ struct ListReference: Sendable {
                     .error, "a list of scenes is a file whose name ends in '\(Self.suffix)'",
                     path: list))
         }
-        path = AbsolutePath(list).relative(to: AbsolutePath(project.root))
+        // However the folders are reached, the list has one name.
+        let folder = AbsolutePath(Destination.join(list, ".."))
+        let name = AbsolutePath(list).lastComponent ?? list
+        path = AbsolutePath(Destination.join(FileSystem.realPath(of: folder.text), name))
+            .relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
     }
 
     /// The list of a file, or that of the project.

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
@@ -14,8 +15,11 @@ struct ListComparison: Sendable {
     /// One for each set.
     let recorders: [SceneRecorder]
     let policy: ExistingFilePolicy
+    /// The scenes that go.
+    let orphans: OrphanedScenes
 
-    /// - Throws: `Failure` with 64 where the scenes lie outside the project.
+    /// - Throws: `Failure` with 64 where the scenes lie outside the project, and what reading records
+    ///   throws.
     init(
         _ scenes: ResolvedScenes, of list: ListReference, in project: Project,
         _ records: RecordStore, at place: ResolvedOutput, _ policy: ExistingFilePolicy
@@ -23,15 +27,33 @@ struct ListComparison: Sendable {
         (self.project, self.records, self.list) = (project, records, list)
         (self.scenes, self.policy) = (scenes, policy)
         recorders = scenes.sets.map { SceneRecorder(project: project, set: $0, place: place) }
-        for root in [place.layout.scene, place.layout.tests].compactMap(\.self)
-        where project.folder(at: root) == nil {
+        try project.checkHolds(place.layout.scene, option: .output)
+        if let tests = place.layout.tests { try project.checkHolds(tests, option: .tests) }
+        orphans = try OrphanedScenes(
+            besides: scenes, of: list, in: project, records, recorders.first)
+    }
+}
+
+extension Project {
+    /// - Throws: `Failure` with 64 for a folder that records cannot name.
+    fileprivate func checkHolds(
+        _ root: OutputLayout.Root, option: Option
+    ) throws(Failure) {
+        do throws(OutputPathProblem) {
+            if try checkedFolder(at: root) != nil { return }
+        } catch {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the folder '\(root.base)' lies outside the project", path: "--output",
-                    hint: "generate records what it makes in the project; its root is "
-                        + "'\(project.root)'."))
+                    .error, "the folder '\(root.path)' \(error.reason)", path: option.name,
+                    hint: "Choose another folder."))
         }
+        throw Failure(
+            .usage,
+            Diagnostic(
+                .error, "the folder '\(root.path)' lies outside the project", path: option.name,
+                hint: "generate records what it makes in the project; its root is "
+                    + "'\(self.root)'."))
     }
 }
 
@@ -40,6 +62,8 @@ struct ListedScene {
     private(set) var operations: [FileOperation] = []
     /// Files that the record names and that are made no more.
     private(set) var orphans: [OrphanedFile] = []
+    /// Files that the list does not make, and that become the user's.
+    private(set) var notes: [Diagnostic] = []
 
     /// - Throws: `Failure` with 65 for a scene that belongs to another list or lies elsewhere, and what
     ///   reading its record throws.
@@ -49,7 +73,7 @@ struct ListedScene {
     ) throws(Failure) {
         let (item, records) = (comparison.scenes.items[number], comparison.records)
         let recorder = comparison.recorders[item.set]
-        guard let recorded = recorder.recorded(files),
+        guard let recorded = try recorder.recorded(files),
             var record = recorder.record(item.scene, item.given, files: recorded)
         else { preconditionFailure("the folders were looked at before") }
         record.list = comparison.list.path
@@ -70,7 +94,7 @@ struct ListedScene {
             earlier = read
         }
         for (file, made) in zip(files, recorded) {
-            let base = earlier?.files.first { $0.path == made.path }?.base
+            let base = earlier?.base(of: made.path) ?? comparison.orphans.bases[made.path]
             let operation = FileOperation(
                 for: file.wanted(base: base), comparison.policy,
                 try disk.entry(at: file.destination))
@@ -84,11 +108,31 @@ struct ListedScene {
         if let change = records.operation(forRecordOf: name.text, contents, replacing: old) {
             operations.append(change)
         }
-        // What `route` added to a scene of `new` is the user's once a list has taken that over.
-        guard let earlier, earlier.list != nil, !isUnchanged else { return }
-        let staying = Set(recorded.map(\.path))
-        orphans = earlier.files.filter { !staying.contains($0.path) }.map {
-            OrphanedFile(destination: records.destination(of: $0), base: $0.base)
+        if let earlier, !isUnchanged { release(earlier, staying: recorded, recorder, comparison) }
+    }
+
+    /// Lets the files go that an earlier record names and that are made no more. What `route` added to
+    /// a scene of `new` is the user's once a list has taken that over.
+    private mutating func release(
+        _ earlier: SceneRecord, staying: [RecordedFile], _ recorder: SceneRecorder,
+        _ comparison: ListComparison
+    ) {
+        let records = comparison.records
+        let paths = comparison.orphans.ownedByOthers.union(staying.map(\.path))
+        let released = earlier.files.filter { !paths.contains($0.path) }
+        if earlier.list == nil {
+            notes = released.map { file in
+                Diagnostic(
+                    .note,
+                    "the list takes the scene '\(earlier.entry.name.text)' over and does not make this file, which "
+                        + "is yours from now on",
+                    path: recorder.destination(of: file, in: records).path,
+                    hint: "If it is a route, add that to the scene's \"routes\" or \"present\".")
+            }
+        } else {
+            orphans = released.map {
+                OrphanedFile(destination: recorder.destination(of: $0, in: records), base: $0.base)
+            }
         }
     }
 
@@ -128,6 +172,10 @@ struct ListedScene {
 }
 
 extension SceneRecord {
+    fileprivate func base(of path: OutputPath) -> FileBase? {
+        files.first { $0.path == path }?.base
+    }
+
     /// - Parameter base: nil for a file that is the user's own.
     fileprivate mutating func setBase(_ base: FileBase?, of path: OutputPath) {
         guard let index = files.firstIndex(where: { $0.path == path }) else { return }

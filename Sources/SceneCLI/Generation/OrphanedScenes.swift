@@ -5,37 +5,51 @@ import Projects
 import Workspace
 
 /// The scenes that are recorded and that no list names any more.
-struct OrphanedScenes {
+struct OrphanedScenes: Sendable {
     /// Those of the list that is generated: their files and records are to go.
     private let ours: [SceneRecord]
     /// Those of lists that have gone, by these.
     private let others: [String: [String]]
     private let records: RecordStore
+    private let recorder: SceneRecorder?
+    /// Files that scenes of other lists, or of none, have too: these are no orphans.
+    let ownedByOthers: Set<OutputPath>
 
+    /// - Parameter recorder: that of any scene of the list; nil for a list without scenes.
     /// - Throws: what reading records throws.
-    init(_ comparison: ListComparison) throws(Failure) {
-        records = comparison.records
-        let listed = Set(comparison.scenes.items.map(\.given.name.text))
+    init(
+        besides scenes: ResolvedScenes, of list: ListReference, in project: Project,
+        _ records: RecordStore, _ recorder: SceneRecorder?
+    ) throws(Failure) {
+        (self.records, self.recorder) = (records, recorder)
+        let listed = Set(scenes.items.map(\.given.name.text))
         let recorded = try records.records(of: records.names.filter { !listed.contains($0) })
-        ours = recorded.filter { $0.list == comparison.list.path }
-        let lists = OtherLists(of: comparison.project)
+        ours = recorded.filter { $0.list == list.path }
+        bases = Dictionary(
+            ours.flatMap(\.files).map { ($0.path, $0.base) }, uniquingKeysWith: { $1 })
+        ownedByOthers = Set(recorded.filter { $0.list != list.path }.flatMap(\.files).map(\.path))
+        let lists = OtherLists(of: project)
         var others: [String: [String]] = [:]
         for record in recorded {
-            guard let list = record.list, list != comparison.list.path,
-                case .gone = lists.state(of: list)
+            guard let other = record.list, other != list.path, case .gone = lists.state(of: other)
             else { continue }
-            others[comparison.project.shownPath(ofList: list), default: []].append(
-                record.entry.name.text)
+            others[project.shownPath(ofList: other), default: []].append(record.entry.name.text)
         }
         self.others = others
     }
 
     /// The files that go with the scenes.
     var files: [OrphanedFile] {
-        ours.flatMap(\.files).map {
-            OrphanedFile(destination: records.destination(of: $0), base: $0.base)
+        ours.flatMap(\.files).filter { !ownedByOthers.contains($0.path) }.map { file in
+            OrphanedFile(
+                destination: recorder?.destination(of: file, in: records)
+                    ?? records.destination(of: file),
+                base: file.base)
         }
     }
+
+    /// What scene-kit wrote to them, where another scene of the list may make one of them now.
+    let bases: [OutputPath: FileBase]
 
     /// What removes the records.
     ///
