@@ -5,17 +5,59 @@ enum LineEdit: Equatable {
     case insert(new: Int)
 }
 
-/// The shortest way from one list of lines to another, by Myers' greedy algorithm.
+/// The shortest way from one list of lines to another, by Myers' algorithm in the form that needs
+/// memory in proportion to the lines: from both ends to the middle, then each half alone.
+///
+/// Of several ways that are equally short it takes the one that `git diff` does, except in texts of few
+/// different lines that repeat very often.
 struct LineDifference {
-    /// Beyond this many edits the lines between are replaced as a whole: the algorithm takes
-    /// memory in the square of them.
+    /// Beyond this many edits from either end, the furthest point that was reached is taken for the
+    /// middle. The way may then not be the shortest.
     private static let mostEdits = 2_000
 
-    private let old: [Int]
-    private let new: [Int]
+    /// Lines that both texts have, as numbers, and where they stand.
+    private var old = Numbered()
+    private var new = Numbered()
+    private var isRemoved: [Bool]
+    private var isInserted: [Bool]
+    private var lineSearch = LineSearch()
 
     /// The edits in the order of the lines, removals before insertions.
     static func edits<Line: Hashable>(from old: [Line], to new: [Line]) -> [LineEdit] {
+        var difference = LineDifference(old, new)
+        difference.search()
+        var edits: [LineEdit] = []
+        edits.reserveCapacity(old.count + new.count)
+        var (x, y) = (0, 0)
+        while x < old.count || y < new.count {
+            if x < old.count, difference.isRemoved[x] {
+                edits.append(.remove(old: x))
+                x += 1
+            } else if y < new.count, difference.isInserted[y] {
+                edits.append(.insert(new: y))
+                y += 1
+            } else {
+                edits.append(.keep(old: x, new: y))
+                (x, y) = (x + 1, y + 1)
+            }
+        }
+        return edits
+    }
+
+    private init<Line: Hashable>(_ oldLines: [Line], _ newLines: [Line]) {
+        isRemoved = [Bool](repeating: false, count: oldLines.count)
+        isInserted = [Bool](repeating: false, count: newLines.count)
+        let shorter = min(oldLines.count, newLines.count)
+        var start = 0
+        while start < shorter, oldLines[start] == newLines[start] { start += 1 }
+        var end = 0
+        while end < shorter - start,
+            oldLines[oldLines.count - 1 - end] == newLines[newLines.count - 1 - end]
+        {
+            end += 1
+        }
+        let oldRange = start..<(oldLines.count - end)
+        let newRange = start..<(newLines.count - end)
         // Lines become numbers, so that comparing two is cheap.
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
@@ -23,102 +65,47 @@ struct LineDifference {
             numbers[line] = numbers.count
             return numbers.count - 1
         }
-        return LineDifference(old: old.map(number), new: new.map(number)).edits()
+        let (oldNumbers, newNumbers) = (oldLines.map(number), newLines.map(number))
+        let oldCounts = oldNumbers.counts(numbers.count)
+        let newCounts = newNumbers.counts(numbers.count)
+        old = Numbered(oldNumbers[oldRange], LineWorth.of(oldNumbers, newCounts))
+        new = Numbered(newNumbers[newRange], LineWorth.of(newNumbers, oldCounts))
+        for index in oldRange { isRemoved[index] = true }
+        for index in newRange { isInserted[index] = true }
+        for index in old.places { isRemoved[index] = false }
+        for index in new.places { isInserted[index] = false }
     }
 
-    private func edits() -> [LineEdit] {
-        let shorter = min(old.count, new.count)
-        var start = 0
-        while start < shorter, old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
-            end += 1
-        }
-        let middle = middleEdits(start..<(old.count - end), start..<(new.count - end))
-        let front = (0..<start).map { LineEdit.keep(old: $0, new: $0) }
-        let back = (0..<end).reversed().map {
-            LineEdit.keep(old: old.count - 1 - $0, new: new.count - 1 - $0)
-        }
-        return front + middle + back
-    }
-
-    private func middleEdits(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [LineEdit] {
-        let removals = oldRange.map { LineEdit.remove(old: $0) }
-        let insertions = newRange.map { LineEdit.insert(new: $0) }
-        guard !removals.isEmpty, !insertions.isEmpty,
-            let frontiers = search(oldRange, newRange)
-        else { return removals + insertions }
-        return trace(frontiers, oldRange, newRange)
-    }
-
-    /// The furthest reach on each diagonal after 0, 1, 2 … edits, or nil when there are too many.
-    ///
-    /// A frontier of `d` edits holds the diagonals -d…d, at the offset `d`.
-    private func search(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [[Int]]? {
-        var frontiers: [[Int]] = []
-        for distance in 0...min(oldRange.count + newRange.count, Self.mostEdits) {
-            var frontier = [Int](repeating: 0, count: 2 * distance + 1)
-            for diagonal in stride(from: -distance, through: distance, by: 2) {
-                var x = 0
-                if let previous = frontiers.last {
-                    x = reach(previous, distance, diagonal)
-                }
-                while x < oldRange.count, x - diagonal < newRange.count,
-                    old[oldRange.lowerBound + x] == new[newRange.lowerBound + x - diagonal]
-                {
-                    x += 1
-                }
-                frontier[diagonal + distance] = x
-                if x >= oldRange.count, x - diagonal >= newRange.count {
-                    return frontiers + [frontier]
-                }
-            }
-            frontiers.append(frontier)
-        }
-        return nil
-    }
-
-    /// How far one more edit leads on a diagonal, before the lines that are the same.
-    private func reach(_ previous: [Int], _ distance: Int, _ diagonal: Int) -> Int {
-        let offset = distance - 1
-        return insertsBefore(previous, distance, diagonal)
-            ? previous[diagonal + 1 + offset] : previous[diagonal - 1 + offset] + 1
-    }
-
-    private func insertsBefore(_ previous: [Int], _ distance: Int, _ diagonal: Int) -> Bool {
-        let offset = distance - 1
-        return diagonal == -distance
-            || diagonal != distance
-                && previous[diagonal - 1 + offset] < previous[diagonal + 1 + offset]
-    }
-
-    /// Walks the frontiers backward and notes each step.
-    private func trace(
-        _ frontiers: [[Int]], _ oldRange: Range<Int>, _ newRange: Range<Int>
-    ) -> [LineEdit] {
-        var edits: [LineEdit] = []
-        var x = oldRange.count
-        var y = newRange.count
-        func keep(until limit: Int) {
-            while x > limit {
-                x -= 1
-                y -= 1
-                edits.append(.keep(old: oldRange.lowerBound + x, new: newRange.lowerBound + y))
-            }
-        }
-        for distance in stride(from: frontiers.count - 1, to: 0, by: -1) {
-            let previous = frontiers[distance - 1]
-            let diagonal = x - y
-            keep(until: reach(previous, distance, diagonal))
-            if insertsBefore(previous, distance, diagonal) {
-                y -= 1
-                edits.append(.insert(new: newRange.lowerBound + y))
+    private mutating func search() {
+        var open = [LineBox(old: 0..<old.numbers.count, new: 0..<new.numbers.count)]
+        while var box = open.popLast() {
+            box.trim(old.numbers, new.numbers)
+            if box.old.isEmpty {
+                for index in box.new { isInserted[new.places[index]] = true }
+            } else if box.new.isEmpty {
+                for index in box.old { isRemoved[old.places[index]] = true }
             } else {
-                x -= 1
-                edits.append(.remove(old: oldRange.lowerBound + x))
+                let (x, y) = lineSearch.middle(
+                    of: box, old.numbers, new.numbers, limit: Self.mostEdits)
+                open.append(LineBox(old: x..<box.old.upperBound, new: y..<box.new.upperBound))
+                open.append(LineBox(old: box.old.lowerBound..<x, new: box.new.lowerBound..<y))
             }
         }
-        keep(until: 0)
-        return edits.reversed()
+    }
+}
+
+/// Lines as numbers, and their indices in the text.
+private struct Numbered {
+    private(set) var numbers: [Int] = []
+    private(set) var places: [Int] = []
+
+    init() {}
+
+    /// The lines that are worth comparing.
+    init(_ lines: ArraySlice<Int>, _ worth: [LineWorth]) {
+        for index in lines.indices where LineWorth.counts(index, worth[lines.indices]) {
+            numbers.append(lines[index])
+            places.append(index)
+        }
     }
 }

@@ -11,9 +11,9 @@ package struct UnifiedDiff: Sendable {
 
     /// Compares two versions of the file at `path`; nil is a file that does not exist.
     package init(old: String?, new: String?, path: String) {
-        let oldLines = Self.lines(of: old ?? "")
-        let newLines = Self.lines(of: new ?? "")
-        let edits = LineDifference.edits(from: oldLines, to: newLines)
+        let oldLines = Array((old ?? "").utf8).lines
+        let newLines = Array((new ?? "").utf8).lines
+        let edits = LineChanges(from: oldLines, to: newLines).edits
         let hunks = Self.hunks(of: edits)
         guard !hunks.isEmpty else {
             text = ""
@@ -26,19 +26,6 @@ package struct UnifiedDiff: Sendable {
             for edit in edits[hunk] { Self.append(edit, oldLines, newLines, to: &bytes) }
         }
         text = String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Lines with their line breaks, as bytes: two spellings of one character are different lines.
-    private static func lines(of text: String) -> [ArraySlice<UInt8>] {
-        let bytes = Array(text.utf8)
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(bytes[start...index])
-            start = index + 1
-        }
-        if start < bytes.count { lines.append(bytes[start...]) }
-        return lines
     }
 
     /// The ranges of edits to show: what changes, with three lines around it.
