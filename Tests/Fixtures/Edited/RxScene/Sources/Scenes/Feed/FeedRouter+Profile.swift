@@ -1,0 +1,6 @@
+extension FeedRouter {
+    /// Shows Profile on the same navigation stack.
+    func navigateToProfile(withUserID userID: Int) {
+        viewController?.handle(.push(ProfileBuilder(withUserID: userID)))
+    }
+}

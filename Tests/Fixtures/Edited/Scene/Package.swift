@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Scene",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    products: [
+        .library(name: "Scenes", targets: ["Scenes"])
+    ],
+    targets: [
+        .target(name: "Scenes"),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

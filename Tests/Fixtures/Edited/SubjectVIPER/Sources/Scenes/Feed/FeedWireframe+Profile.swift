@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Profile, as Feed leads to it.
+nonisolated struct FeedToProfileDestination: SceneDestination {
+    let userID: Int
+    let navigationStyle = NavigationStyle.push
+
+    @MainActor
+    init(withUserID userID: Int) {
+        self.userID = userID
+    }
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController {
+        ProfileWireframe(withUserID: self.userID).takeViewController()
+    }
+    #endif
+}
+
+extension FeedPresenterToRouter {
+    /// Shows Profile on the same navigation stack.
+    @MainActor
+    static func navigateToProfile(withUserID userID: Int) -> Self {
+        Self.show(FeedToProfileDestination(withUserID: userID))
+    }
+}

@@ -1,0 +1,32 @@
+/// View sends, Presenter hears.
+nonisolated enum ProfileViewToPresenter: Equatable {
+    case viewDidLoad
+    /// The user asks for another attempt.
+    case retry
+}
+
+/// Presenter sends, View hears.
+nonisolated enum ProfilePresenterToView: Equatable {
+    case loading
+    case title(String)
+    case error
+}
+
+/// Presenter sends, Interactor hears.
+nonisolated enum ProfilePresenterToInteractor: Equatable {
+    /// Fetch what the scene shows, in place of a fetch that is under way.
+    case fetchEntity
+}
+
+/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
+/// subject, and nothing would be heard of another attempt.
+nonisolated enum ProfileInteractorToPresenter: Equatable {
+    case fetchFinished(ProfileEntity)
+    case fetchFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router hears. Every route adds a function of its own.
+nonisolated enum ProfilePresenterToRouter {
+    case show(any SceneDestination)
+    case close
+}
