@@ -95,7 +95,9 @@ let package = Package(
                 "FileSystem", "Planning", "Scenes", "TemplateSets", "SwiftSource", "Basics",
             ],
             path: "Tests/TestSupport", swiftSettings: features),
-        tests("EndToEndTests", needsProgram: true),
+        tests(
+            "EndToEndTests", uses: ["FileSystem", "Planning", "Projects", "Basics"],
+            needsProgram: true),
         tests(
             "SceneCLITests", uses: ["SceneCLI", "Packs", "ArgumentParsing", "Basics"],
             needsProgram: true),

@@ -4,10 +4,10 @@ BEGIN {
     command = "'" ENVIRON["SCENE_COMMAND"] "'"
     write = "Run " command " and commit what it writes."
     title["create"] = "A generated file is missing"
-    title["update"] = title["overwrite"] = "A generated file is out of date"
+    title["update"] = title["merge"] = title["overwrite"] = "A generated file is out of date"
     title["remove"] = "A generated file is left over"
     title["conflict"] = "A generated file is not what its list gives"
-    advice["create"] = advice["update"] = advice["overwrite"] = write
+    advice["create"] = advice["update"] = advice["merge"] = advice["overwrite"] = write
     advice["remove"] = "Its scene is no longer in the list. " write
     advice["conflict"] = "It was edited since, or scene-kit did not make it. " \
         "Keep its text elsewhere and run " command " with --force, or change the list."

@@ -18,5 +18,5 @@
     next
 }
 
-# Error: message
-sub(/^[Ee]rror: /, "") { annotate("", "", "", "scene-kit", $0) }
+# error: message
+sub(/^error: /, "") { annotate("", "", "", "scene-kit", $0) }

@@ -8,23 +8,23 @@ extension ArgumentError {
         case .unknownOption(let name, let cluster):
             let place = cluster.map { " in '\($0.bounded)'" } ?? ""
             return Diagnostic(
-                .error, "Unknown option '\(name.bounded)'\(place)",
+                .error, "unknown option '\(name.bounded)'\(place)",
                 hint: OptionAdvice.text(for: name, at: path))
         case .unknownSubcommand(let name):
             return Diagnostic(
-                .error, "Unknown subcommand '\(name.bounded)'",
+                .error, "unknown subcommand '\(name.bounded)'",
                 hint: Suggestions.question(
                     for: name, among: path.subcommands.map(\.command.name)))
         case .missingValue(let option, let spelling, let rejected):
             return Diagnostic(
-                .error, "Missing value for '\(option.label(spelledAs: spelling))'",
+                .error, "missing value for '\(option.label(spelledAs: spelling))'",
                 hint: rejected.map {
                     "A value that begins with '-' is written '\(spelling)=\($0.bounded)'"
                 })
         case .unexpectedValue(let value, let name):
             return Diagnostic(
                 .error,
-                "The option '\(name)' does not take any value, "
+                "the option '\(name)' does not take any value, "
                     + "but '\(value.bounded)' was specified")
         case .invalidOptionValue(let value, let option, let spelling):
             return Self.invalid(
@@ -42,19 +42,19 @@ extension ArgumentError {
         switch self {
         case .repeatedOption(let option, let values):
             let times = values.count == 2 ? "twice" : "\(values.count) times"
-            return "The option '\(option.label())' can be given only once, "
+            return "the option '\(option.label())' can be given only once, "
                 + "but was given \(times): \(Self.list(values))"
         case .exclusiveOptions(let options):
             let names = options.map { "'\($0.name)'" }.joinedAsAlternatives("and")
-            return "The options \(names) cannot be used together"
+            return "the options \(names) cannot be used together"
         case .missingOption(let option):
-            return "Missing expected argument '\(option.label())'"
+            return "missing expected argument '\(option.label())'"
         case .missingArgument(let argument):
             let dots = argument.isRepeating ? " ..." : ""
-            return "Missing expected argument '\(argument.label)\(dots)'"
+            return "missing expected argument '\(argument.label)\(dots)'"
         case .unexpectedArguments(let values):
             return values.count == 1
-                ? "Unexpected argument \(Self.list(values))"
+                ? "unexpected argument \(Self.list(values))"
                 : "\(values.count) unexpected arguments: \(Self.list(values))"
         default: return ""
         }
@@ -65,7 +65,7 @@ extension ArgumentError {
     {
         let words = choices.map { "'\($0)'" }.joinedAsAlternatives()
         return Diagnostic(
-            .error, "The value '\(value.bounded)' is invalid for '\(label)'",
+            .error, "the value '\(value.bounded)' is invalid for '\(label)'",
             hint: [
                 "Please provide one of \(words).", Suggestions.question(for: value, among: choices),
             ]

@@ -13,7 +13,7 @@ extension ParseFailure {
 
     /// The whole text for the terminal, escaped, without a line break at its end.
     ///
-    ///     Error: Unknown option '--forse'. Did you mean '--force'?
+    ///     error: unknown option '--forse'. Did you mean '--force'?
     ///     Usage: scene-kit new <name> [<options>]
     ///       See 'scene-kit new --help' for more information.
     package func text(colored: Bool = false) -> String {
@@ -25,7 +25,7 @@ extension ParseFailure {
     }
 
     private func line(of diagnostic: Diagnostic, colored: Bool) -> String {
-        let label = colored ? "\u{1B}[1;31mError:\u{1B}[0m" : "Error:"
+        let label = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         let message = diagnostic.message.escapedForTerminal()
         guard let hint = diagnostic.hint else { return "\(label) \(message)" }
         let period = message.last == "." ? "" : "."

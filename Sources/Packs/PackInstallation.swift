@@ -20,8 +20,10 @@ package struct PackInstallation: Sendable {
         of sets: [TemplateSet], in pack: PackFolder, pin: PackPin
     ) throws(Failure) {
         var found: [String: [UInt8]] = [:]
-        for set in sets {
-            for (path, content) in set.folder.files { found["\(set.name)/\(path)"] = content.bytes }
+        for templateSet in sets {
+            for (path, content) in templateSet.folder.files {
+                found["\(templateSet.name)/\(path)"] = content.bytes
+            }
         }
         let names = Set(sets.map(\.name))
         var ofCases: [String: TemplateSetFolder.Content] = [:]

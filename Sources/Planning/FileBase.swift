@@ -16,10 +16,14 @@ package enum FileBase: Hashable, Sendable {
         }
     }
 
-    /// Whether a file still holds what was written.
+    /// Whether a file still holds what was written. Where version control has given it other line breaks
+    /// throughout, it does.
     package func matches(_ contents: [UInt8]) -> Bool {
         switch self {
-        case .text(let text): text.utf8.count == contents.count && Array(text.utf8) == contents
+        case .text(let text):
+            text.utf8.count == contents.count && Array(text.utf8) == contents
+                || contents.hasOnlyCRLF && !text.utf8.contains(0x0D)
+                    && Array(text.utf8).withCRLF == contents
         case .digest(let digest): SHA256.digest(of: contents) == digest
         }
     }

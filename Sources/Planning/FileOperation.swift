@@ -10,6 +10,11 @@ package struct FileOperation: Hashable, Sendable {
         case identical
         /// It is there as scene-kit wrote it, and is brought up to date.
         case update
+        /// It was edited, and gets what is new besides; with `--markers` also where both changed the
+        /// same lines.
+        case merge
+        /// It was edited, and scene-kit has nothing new for it.
+        case edited
         /// It is there with other bytes and is replaced, because the user said `--force`.
         case overwrite
         /// It is there with other bytes and stays, because the user said `--skip-existing`.
@@ -24,13 +29,13 @@ package struct FileOperation: Hashable, Sendable {
         /// Whether the disk changes.
         package var writes: Bool {
             switch self {
-            case .create, .update, .overwrite, .remove: true
-            case .identical, .skip, .keep, .conflict: false
+            case .create, .update, .merge, .overwrite, .remove: true
+            case .identical, .edited, .skip, .keep, .conflict: false
             }
         }
 
         /// Whether a file that is there gets other bytes.
-        package var replaces: Bool { self == .update || self == .overwrite }
+        package var replaces: Bool { self == .update || self == .merge || self == .overwrite }
     }
 
     /// What is done.
@@ -49,6 +54,14 @@ package struct FileOperation: Hashable, Sendable {
     package var isEmptyFolder = false
     /// Whether a file that replaces one cannot be run, also where that could.
     package var losesExecutableBits = false
+    /// Whether a record says what scene-kit wrote there.
+    package internal(set) var isRecorded = false
+    /// What the record of shared files has from now on; nil where that stays as it is.
+    package internal(set) var nextBase: FileBase?
+    /// Whether it holds the markers of conflicts that nobody has resolved.
+    package internal(set) var hasMarkers = false
+    /// The lines that both sides changed.
+    package internal(set) var mergeConflicts: [LineMerge.Conflict] = []
     /// Why it is a conflict that `--force` cannot settle.
     package var obstacle: Obstacle?
 
@@ -99,4 +112,7 @@ package enum ExistingFilePolicy: Hashable, Sendable {
     case overwrite
     /// They stay, as `--skip-existing` says.
     case skip
+    /// Each is a conflict, but for those that scene-kit wrote: they get both sides of what cannot be
+    /// merged, as `--markers` says.
+    case mark
 }

@@ -34,8 +34,10 @@ package struct Plan: Hashable, Sendable {
         var operations: [FileOperation] = []
         operations.reserveCapacity(files.count + orphans.count)
         for file in files {
-            operations.append(
-                FileOperation(for: file, policy, try entry(file.destination)))
+            let entry = try entry(file.destination)
+            if let operation = FileOperation(for: file, policy, entry) {
+                operations.append(operation)
+            }
         }
         for orphan in orphans {
             let entry = try entry(orphan.destination)
@@ -44,6 +46,23 @@ package struct Plan: Hashable, Sendable {
             }
         }
         self.init(operations: operations)
+    }
+
+    /// Looks for files that would be written twice, or written and removed, and so be lost.
+    ///
+    /// - Throws: `Failure` with 70 for the first.
+    package func checkPaths() throws(Failure) {
+        var previous: String?
+        for operation in operations where operation.verb.writes {
+            if operation.path == previous {
+                throw Failure(
+                    .software,
+                    Diagnostic(
+                        .error, "the plan changes this file twice", path: operation.path,
+                        hint: "Nothing was written. This is a bug of scene-kit; please report it."))
+            }
+            previous = operation.path
+        }
     }
 
     /// What keeps the plan from being carried out.
@@ -64,7 +83,7 @@ package struct Plan: Hashable, Sendable {
 
 extension FileOperation.Verb {
     /// How many verbs there are.
-    fileprivate static let count = 8
+    fileprivate static let count = 10
 
     /// Its place in a list of counts.
     fileprivate var number: Int {
@@ -77,6 +96,8 @@ extension FileOperation.Verb {
         case .keep: 5
         case .remove: 6
         case .conflict: 7
+        case .merge: 8
+        case .edited: 9
         }
     }
 }

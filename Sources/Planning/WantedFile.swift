@@ -10,6 +10,10 @@ package struct WantedFile: Hashable, Sendable {
     package var owner: Owner
     /// What scene-kit wrote there last; nil where it knows of nothing.
     package var base: FileBase?
+    /// Whether edits are merged with what is new; where not, they are conflicts.
+    package var keepsEdits = true
+    /// Whether it is not made again where the user has deleted it.
+    package var staysAway = false
 
     /// Whose a file is.
     package enum Owner: Hashable, Sendable {

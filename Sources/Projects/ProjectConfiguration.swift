@@ -23,6 +23,8 @@ package struct ProjectConfiguration: Sendable {
     package var header: [String] = []
     /// What `generate` renders where it is given no list.
     package var scenes: [SceneEntry]?
+    /// Whether the files of these may be edited.
+    package var edits = EditPolicy.keep
 
     /// Where shared files go.
     package enum Support: Hashable, Sendable {
@@ -89,6 +91,7 @@ extension ProjectConfiguration: JSONObjectReadable {
         header = object.optional("header", as: Header.self)?.lines ?? []
         _ = object.optional("requires", as: SemanticVersion.self)
         scenes = object.optional("scenes")
+        edits = object.optional("edits", default: .keep)
     }
 }
 

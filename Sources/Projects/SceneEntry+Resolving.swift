@@ -21,11 +21,12 @@ extension SceneEntry {
     /// - Parameter options: those of the command line, besides the entry's.
     /// - Throws: what `Scene.init(resolving:for:)` throws.
     package func scene(
-        for set: TemplateSet, author: SourceText, date: SourceText, options: [OptionText] = []
+        for templateSet: TemplateSet, author: SourceText, date: SourceText,
+        options: [OptionText] = []
     ) throws(Failure) -> Scene {
         var request = request(author: author, date: date)
         request.options += options
-        return try Scene(resolving: request, for: set)
+        return try Scene(resolving: request, for: templateSet)
     }
 
     /// The routes that the entry asks for, each with what is said of its target.

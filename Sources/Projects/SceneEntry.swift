@@ -7,6 +7,10 @@ package struct SceneEntry: Sendable {
     package var name: SourceText
     /// What is said of it besides.
     package var choices: SceneChoices
+    /// The folder below the sources, and below the tests, that its files lie in.
+    package var folder: ProjectFolder?
+    /// The module of the package that it belongs to, where its list says so.
+    package var module: SourceText?
 
     /// A scene of that name.
     package init(name: SourceText, choices: SceneChoices = SceneChoices()) {
@@ -88,6 +92,8 @@ extension SceneEntry: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
         choices = SceneChoices(from: object)
+        folder = object.optional("folder")
+        module = object.optional("module")
         guard let name else { return nil }
         self.name = name
     }

@@ -6,7 +6,8 @@ import TemplateSets
 extension SceneRecord {
     /// - Throws: what `RecordDocument.read` throws.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        self = try RecordDocument.read(bytes, name: name, folders: ["sources", "tests", "support"])
+        self = try RecordDocument.read(
+            bytes, name: name, folders: ["sources", "tests", "support", "folder"])
     }
 
     /// The bytes of the file.
@@ -31,6 +32,7 @@ extension SceneRecord {
         }
         members.append(JSONMember("sources", .string(sources.path)))
         if let tests { members.append(JSONMember("tests", .string(tests.path))) }
+        if let folder = entry.folder { members.append(JSONMember("folder", .string(folder.path))) }
         if let support { members.append(JSONMember("support", .string(support.path))) }
         members += entry.choices.members
         if !resolved.members.isEmpty {
@@ -71,6 +73,7 @@ extension SceneRecord: JSONObjectReadable {
         if choices.template == nil { object.report("the key 'template' is missing") }
         guard let name, let version, let digest, let sources, let files else { return nil }
         entry = SceneEntry(name: name, choices: choices)
+        entry.folder = object.optional("folder")
         (setVersion, setDigest) = (version.text, digest)
         (self.sources, self.files) = (sources, files)
     }

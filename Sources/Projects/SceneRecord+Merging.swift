@@ -1,5 +1,6 @@
 import Basics
 package import Scenes
+import SwiftSource
 
 extension SceneRecord {
     /// Keeps what an earlier record of the scene says of files and routes that were not made now.
@@ -26,7 +27,7 @@ extension SceneRecord {
     /// Adds a route, unless one with its label is there.
     package mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
         let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
-        guard !all.contains(where: { $0.label == route.label }) else { return }
+        guard !all.contains(where: { $0.key == route.key }) else { return }
         switch style {
         case .push: entry.choices.routes = (entry.choices.routes ?? []) + [route]
         case .present: entry.choices.presentations = (entry.choices.presentations ?? []) + [route]
@@ -38,8 +39,8 @@ extension SceneRecord {
         let same = style == .push ? entry.choices.routes : entry.choices.presentations
         // One that is there stays in its place.
         if same?.contains(where: { $0.json == route.json }) == true { return }
-        entry.choices.routes?.removeAll { $0.label == route.label }
-        entry.choices.presentations?.removeAll { $0.label == route.label }
+        entry.choices.routes?.removeAll { $0.key == route.key }
+        entry.choices.presentations?.removeAll { $0.key == route.key }
         add(route, style)
     }
 
@@ -50,9 +51,14 @@ extension SceneRecord {
 }
 
 extension RouteEntry {
-    /// What the route is called; of one that cannot be read, its text.
-    fileprivate var label: String {
-        // Labels that differ only in case would share a file.
-        ((try? RouteRequest(parsing: text, .push))?.label ?? text.text).caseFolded
+    /// The scene that it leads to; nil for one that cannot be read.
+    package var target: String? {
+        (try? RouteRequest(parsing: text, .push))?.target.description
     }
+
+    /// What it is called; nil for one that cannot be read.
+    package var label: String? { (try? RouteRequest(parsing: text, .push))?.label }
+
+    /// The same for comparing: labels that differ only in case would share a file.
+    fileprivate var key: String { (label ?? text.text).caseFolded }
 }

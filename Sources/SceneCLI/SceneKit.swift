@@ -25,8 +25,10 @@ package enum SceneKit {
     /// Every subcommand, in the order of the help. All that is said of them follows from this list.
     static var subcommands: [any Subcommand.Type] {
         [
-            NewCommand.self, RouteCommand.self, GenerateCommand.self, ListCommand.self,
-            ShowCommand.self, InstallCommand.self, UpgradeCommand.self, UninstallCommand.self,
+            NewCommand.self, RouteCommand.self, GenerateCommand.self, UpdateCommand.self,
+            RenameCommand.self, MoveCommand.self, RemoveCommand.self,
+            ListCommand.self, ShowCommand.self, InstallCommand.self, UpgradeCommand.self,
+            UninstallCommand.self,
             ExportCommand.self, InitPackCommand.self, ValidateCommand.self, TestCommand.self,
             RenderCommand.self,
         ]

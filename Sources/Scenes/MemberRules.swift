@@ -5,7 +5,7 @@ import TemplateSets
 /// What a set forbids the members that its options take: names and types that its own code has, and
 /// names that something else of the scene has.
 struct MemberRules {
-    let set: TemplateSet
+    let templateSet: TemplateSet
 
     func problems(in scene: Scene) -> [Failure] {
         let derived = derivedNames(in: scene)
@@ -24,7 +24,9 @@ struct MemberRules {
         let isDefault = { (option: SetOption) in
             scene.options[option.name] == option.defaultValue
         }
-        for option in set.options.filter(isDefault) + set.options.filter({ !isDefault($0) }) {
+        for option in templateSet.options.filter(isDefault)
+            + templateSet.options.filter({ !isDefault($0) })
+        {
             guard case .members(let list)? = scene.options[option.name] else { continue }
             for member in list.members {
                 let found =
@@ -42,7 +44,7 @@ struct MemberRules {
     /// Names that the set makes of those of members, each with the reason why nothing else has it.
     private func derivedNames(in scene: Scene) -> [String: String] {
         var reasons: [String: String] = [:]
-        for option in set.options {
+        for option in templateSet.options {
             guard case .members(let list)? = scene.options[option.name] else { continue }
             for member in list.members {
                 for derived in option.derived {
@@ -61,7 +63,7 @@ struct MemberRules {
 
     private func reservedType(of member: Parameter, in scene: String) -> Failure? {
         let mentioned = member.type.mentions.compactMap { name in
-            set.reserved.types.reason(for: name, in: scene).map { (name, $0) }
+            templateSet.reserved.types.reason(for: name, in: scene).map { (name, $0) }
         }
         guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
         return member.source.failure(

@@ -19,6 +19,8 @@ package struct OutputLayout: Sendable {
             safePrefix = try? Self.folder(prefix)
         }
 
+        func below(_ folder: ProjectFolder) -> Root { Root(base, prefix + folder.components) }
+
         package var path: String {
             prefix.isEmpty ? base : Destination.join(base, prefix.joined(separator: "/"))
         }
@@ -53,14 +55,23 @@ package struct OutputLayout: Sendable {
 
     /// The files with their destinations; files of kinds that are not made here are left out.
     ///
+    /// - Parameter folder: where the files of a scene go below the folders of all.
     /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
-    func files(_ rendered: [RenderedFile], of set: TemplateSet) throws(Failure) -> [OutputFile] {
+    func files(
+        _ rendered: [RenderedFile], of templateSet: TemplateSet, below folder: ProjectFolder? = nil
+    ) throws(Failure) -> [OutputFile] {
+        if let folder {
+            return try OutputLayout(
+                scene: scene.below(folder), tests: tests?.below(folder), support: support
+            ).files(rendered, of: templateSet)
+        }
         var files: [OutputFile] = []
         files.reserveCapacity(rendered.count)
         for file in rendered {
             guard let root = root(for: file), support != nil || !file.isShared else { continue }
             files.append(
-                OutputFile(file: file, destination: try destination(of: file, in: root, set)))
+                OutputFile(
+                    file: file, destination: try destination(of: file, in: root, templateSet)))
         }
         return files
     }
@@ -74,7 +85,7 @@ package struct OutputLayout: Sendable {
     }
 
     private func destination(
-        of file: RenderedFile, in root: Root, _ set: TemplateSet
+        of file: RenderedFile, in root: Root, _ templateSet: TemplateSet
     ) throws(Failure) -> Destination {
         do throws(OutputPathProblem) {
             return try root.destination(of: file.path)
@@ -85,7 +96,7 @@ package struct OutputLayout: Sendable {
                 Diagnostic(
                     .error,
                     "the path '\(path.prefix(200))' of the file '\(file.id)' \(error.reason)",
-                    path: set.location))
+                    path: templateSet.location))
         }
     }
 }
@@ -94,4 +105,8 @@ package struct OutputLayout: Sendable {
 package struct OutputFile: Sendable {
     package var file: RenderedFile
     package let destination: Destination
+
+    package init(file: RenderedFile, destination: Destination) {
+        (self.file, self.destination) = (file, destination)
+    }
 }

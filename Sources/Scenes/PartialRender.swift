@@ -21,13 +21,14 @@ extension SceneRenderer {
     func partialFiles(of scene: Scene) -> PartialRender {
         let project = project(scene.options)
         let own = SceneContext(scene, in: project, environment)
-        let shared = SceneContext(sharedBy: set, options: scene.options, environment)
+        let shared = SceneContext(sharedBy: templateSet, options: scene.options, environment)
         let routes = scene.routes.map {
             SceneContext($0, from: RouteOrigin(scene), in: project, environment)
         }
         var partial = PartialRender()
-        for index in set.files.indices where set.files[index].isMade(scene.options, []) {
-            let file = set.files[index]
+        for index in templateSet.files.indices
+        where templateSet.files[index].isMade(scene.options, []) {
+            let file = templateSet.files[index]
             // Tests import the module; commands make none where it is not known.
             if file.root == .tests, environment.module == nil { continue }
             let contexts =

@@ -27,9 +27,9 @@ package struct PathCollisions {
 
     /// All collisions among paths, those of one file first, each with the nearest path before it.
     package static func among(_ paths: [String]) -> [Collision] {
-        var marks = PathMarks()
-        for path in paths { marks.add(path) }
-        guard marks.mayMeet else { return [] }
+        var hashes = PathHashes()
+        for path in paths { hashes.add(path) }
+        guard hashes.mayMeet else { return [] }
         let keys = paths.map(\.caseFolded)
         var seen: [String: Int] = [:]
         var collisions: [Collision] = []
@@ -53,7 +53,7 @@ package struct PathCollisions {
 ///
 /// Two equal numbers say that somebody has to look closely; where there are none, no two paths are
 /// the same, in whatever case, and none is a folder of another one.
-private struct PathMarks {
+private struct PathHashes {
     /// One for each file.
     private var files: [UInt64] = []
     /// One for each folder at least.
@@ -66,29 +66,29 @@ private struct PathMarks {
     /// Takes a path in.
     mutating func add(_ path: String) {
         // FNV-1a: nobody gains anything by paths with the same number.
-        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var depth = 0
         for byte in path.utf8 {
             if byte == UInt8(ascii: "/") {
-                addFolder(mark, depth)
+                addFolder(hash, depth)
                 depth += 1
             } else if byte >= 0x80 {
                 isPlain = false
             }
             let isUppercase = byte &- UInt8(ascii: "A") < 26
-            mark = (mark ^ UInt64(isUppercase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+            hash = (hash ^ UInt64(isUppercase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
         }
-        files.append(mark)
+        files.append(hash)
     }
 
-    private mutating func addFolder(_ mark: UInt64, _ depth: Int) {
+    private mutating func addFolder(_ hash: UInt64, _ depth: Int) {
         if depth < last.count {
-            if last[depth] == mark { return }
-            last[depth] = mark
+            if last[depth] == hash { return }
+            last[depth] = hash
         } else {
-            last.append(mark)
+            last.append(hash)
         }
-        folders.append(mark)
+        folders.append(hash)
     }
 
     /// Whether two of them may be the same file, or one a folder of the other.

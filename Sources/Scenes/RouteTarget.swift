@@ -22,7 +22,7 @@ package struct RouteTarget: Hashable, Sendable {
     package var isGenerated: Bool
 
     /// The scene that a checked request describes.
-    package init(_ scene: Scene, of set: TemplateSet, module: String?) {
+    package init(_ scene: Scene, of templateSet: TemplateSet, module: String?) {
         name = scene.name
         parameters = scene.parameters
         imports = scene.imports
@@ -30,8 +30,8 @@ package struct RouteTarget: Hashable, Sendable {
         self.module = module
         // A set without such an option leaves it to its templates.
         isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
-        routing = set.routing
-        isGenerated = set.makesBuilder(scene)
+        routing = templateSet.routing
+        isGenerated = templateSet.makesBuilder(scene)
     }
 
     /// A scene that was written by hand, or generated before.

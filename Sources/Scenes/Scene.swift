@@ -29,13 +29,13 @@ package struct Scene: Hashable, Sendable {
     ///
     /// - Throws: `Failure` with everything that is wrong with the request; when all of it reads
     ///   well, with every rule of the set that is broken.
-    package init(resolving request: SceneRequest, for set: TemplateSet) throws(Failure) {
+    package init(resolving request: SceneRequest, for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
             try SceneName(parsing: request.name)
         }
         let options = problems.collect { () throws(Failure) in
-            try OptionValues(parsing: request.options, for: set)
+            try OptionValues(parsing: request.options, for: templateSet)
         }
         let imports = problems.collect { () throws(Failure) in
             try mapCollectingErrors(request.imports) { (text) throws(Failure) in
@@ -61,7 +61,7 @@ package struct Scene: Hashable, Sendable {
             try SampleList(parsing: request.samples, for: parameters)
         }
         let parts = problems.collect { () throws(Failure) in
-            try set.parts(named: request.parts, for: options)
+            try templateSet.parts(named: request.parts, for: options)
         }
         guard let name, let options, let imports, let date, let parameters, let dependencies,
             let samples, let parts, problems.isEmpty
@@ -75,6 +75,6 @@ package struct Scene: Hashable, Sendable {
         self.dependencies = dependencies
         self.samples = samples
         self.parts = parts
-        try SceneRules(set: set).check(self)
+        try SceneRules(templateSet: templateSet).check(self)
     }
 }

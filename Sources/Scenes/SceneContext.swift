@@ -55,9 +55,11 @@ package struct SceneContext {
     /// What the templates of shared files see: nothing of any scene, so that they come out the
     /// same for every one.
     package init(
-        sharedBy set: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
+        sharedBy templateSet: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
     ) {
-        self.init(Self.project(options.projectScoped(in: set), set: set, environment))
+        self.init(
+            Self.project(
+                options.projectScoped(in: templateSet), templateSet: templateSet, environment))
     }
 
     private init(_ values: TemplateObject) {
@@ -76,10 +78,10 @@ package struct SceneContext {
 
     /// What is the same for all scenes of a project with these options.
     package static func project(
-        _ options: OptionValues, set: TemplateSet, _ environment: RenderEnvironment
+        _ options: OptionValues, templateSet: TemplateSet, _ environment: RenderEnvironment
     ) -> TemplateObject {
         var shown: TemplateObject = [:]
-        for option in set.options {
+        for option in templateSet.options {
             if let value = options[option.name] {
                 shown[option.name] = option.context(of: value, environment.samples)
             }

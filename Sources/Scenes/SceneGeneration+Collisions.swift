@@ -4,7 +4,7 @@ import TemplateSets
 extension SceneGeneration {
     /// A path that something is made at, and the number of the item that asks for it; nil for what
     /// no single scene asks for.
-    package struct Claim: Sendable {
+    package struct OwnedPath: Sendable {
         /// As it is shown.
         package let path: String
         /// The same path from the root of the file system, since folders may lie in each other.
@@ -19,14 +19,14 @@ extension SceneGeneration {
     }
 
     /// - Throws: `Failure` with 65 and the files that would be one, or a file and a folder.
-    package func checkPaths(_ claims: [Claim]) throws(Failure) {
-        let collisions = PathCollisions.among(claims.map(\.absolutePath))
+    package func checkPaths(_ paths: [OwnedPath]) throws(Failure) {
+        let collisions = PathCollisions.among(paths.map(\.absolutePath))
         guard !collisions.isEmpty else { return }
         var problems: [Diagnostic] = []
         // Two scenes that meet do so with every file, and that is said once.
         var seen: Set<[Int]> = []
         for collision in collisions {
-            let (one, other) = (claims[collision.first], claims[collision.second])
+            let (one, other) = (paths[collision.first], paths[collision.second])
             if items.count > 1, !seen.insert([one.item ?? -1, other.item ?? -1]).inserted {
                 continue
             }
@@ -36,7 +36,7 @@ extension SceneGeneration {
     }
 
     private func problem(
-        _ kind: PathCollisions.Collision.Kind, _ one: Claim, _ other: Claim
+        _ kind: PathCollisions.Collision.Kind, _ one: OwnedPath, _ other: OwnedPath
     ) -> Diagnostic {
         guard items.count > 1, let item = one.item ?? other.item else {
             return problemOfFolders(kind, one, other)
@@ -57,7 +57,7 @@ extension SceneGeneration {
 
     /// What one scene asks for meets only where the folders do.
     private func problemOfFolders(
-        _ kind: PathCollisions.Collision.Kind, _ one: Claim, _ other: Claim
+        _ kind: PathCollisions.Collision.Kind, _ one: OwnedPath, _ other: OwnedPath
     ) -> Diagnostic {
         return Diagnostic(
             .error, kind.message(one.path, other.path), path: sets.first?.location,

@@ -15,7 +15,7 @@ extension SceneGeneration {
             of templateSet: TemplateSet, in environment: RenderEnvironment = RenderEnvironment()
         ) throws(Failure) {
             self.templateSet = templateSet
-            renderer = try SceneRenderer(set: templateSet, in: environment)
+            renderer = try SceneRenderer(templateSet: templateSet, in: environment)
         }
 
         /// What a generation of this scene alone makes.
@@ -24,7 +24,7 @@ extension SceneGeneration {
         package func files(of scene: Scene) throws(Failure) -> [RenderedFile] {
             let files =
                 try ownFiles(of: scene) + renderer.files(.needed(scene.options), by: [scene])
-            try SetCollisions(set: templateSet).check(files)
+            try SetCollisions(templateSet: templateSet).check(files)
             return files
         }
 
@@ -42,7 +42,7 @@ extension SceneGeneration {
                 partial = renderer.partialFiles(of: scene)
                 let files = partial.files
                 partial.collect { () throws(Failure) in
-                    try SetCollisions(set: templateSet).check(files)
+                    try SetCollisions(templateSet: templateSet).check(files)
                     return []
                 }
             } else {

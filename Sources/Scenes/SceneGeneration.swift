@@ -21,11 +21,16 @@ package struct SceneGeneration: Sendable {
         package let set: Int
         /// Where it was asked for.
         package let name: SourceText
+        /// The folder below the sources and tests that its files go to.
+        package let folder: ProjectFolder?
 
-        package init(_ subject: Subject, set: Int = 0, name: SourceText) {
+        package init(
+            _ subject: Subject, set: Int = 0, name: SourceText, folder: ProjectFolder? = nil
+        ) {
             self.subject = subject
             self.set = set
             self.name = name
+            self.folder = folder
         }
     }
 
@@ -89,11 +94,14 @@ package struct SceneGeneration: Sendable {
         _ take: ([OutputFile], Int) throws(Failure) -> Void
     ) throws(Failure) -> [Diagnostic] {
         var renderers: [SceneRenderer] = []
-        for set in sets { renderers.append(try SceneRenderer(set: set, in: environment)) }
+        for templateSet in sets {
+            renderers.append(try SceneRenderer(templateSet: templateSet, in: environment))
+        }
         for index in range {
             let number = items[index].set
             let rendered = try renderers[number].files(of: items[index].subject)
-            var files = try layout.files(rendered, of: sets[number])
+            var files = try layout.files(
+                rendered, of: sets[number], below: items[index].folder)
             if environment.hasFileHeader {
                 for place in files.indices {
                     files[place] = try keepingHeader(of: files[place], reader)
@@ -134,7 +142,7 @@ package struct SceneGeneration: Sendable {
             guard item.set == number, case .scene(let scene) = item.subject else { return nil }
             return scene
         }
-        return try SceneRenderer(set: sets[number], in: environment)
+        return try SceneRenderer(templateSet: sets[number], in: environment)
             .files(sharedFiles[number], by: scenes)
     }
 

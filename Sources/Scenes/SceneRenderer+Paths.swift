@@ -21,7 +21,7 @@ extension SceneRenderer {
                 throw error.failure
             }
         }
-        return try OutputPath(rendered: text, of: parsed.file, in: set)
+        return try OutputPath(rendered: text, of: parsed.file, in: templateSet)
     }
 }
 
@@ -29,8 +29,9 @@ extension OutputPath {
     /// Takes a path that was rendered.
     ///
     /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
-    package init(rendered text: String, of file: TemplateFile, in set: TemplateSet) throws(Failure)
-    {
+    package init(
+        rendered text: String, of file: TemplateFile, in templateSet: TemplateSet
+    ) throws(Failure) {
         do throws(OutputPathProblem) {
             if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
             try self.init(text)
@@ -42,7 +43,7 @@ extension OutputPath {
                     .error,
                     "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
                         + error.reason,
-                    in: set.pathSource(of: file), atUTF8Offset: 0,
+                    in: templateSet.pathSource(of: file), atUTF8Offset: 0,
                     utf8Length: file.path.utf8.count))
         }
     }

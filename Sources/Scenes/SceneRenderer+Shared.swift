@@ -34,13 +34,15 @@ extension SceneRenderer {
         for scene in representatives(of: partial) {
             let own = try files(of: .scene(scene))
             let its = possible.filter { file in
-                set.files.contains { $0.id == file.id && $0.condition.holds(for: scene.options) }
+                templateSet.files.contains {
+                    $0.id == file.id && $0.condition.holds(for: scene.options)
+                }
             }
             needed.formUnion(
                 SharedFileNeeds(of: own, named: scene.parts).filter(its).map(\.id))
         }
         let all = asked + possible.filter { !known.contains($0.id) }
-        return set.files.compactMap { file in
+        return templateSet.files.compactMap { file in
             needed.contains(file.id) ? all.first { $0.id == file.id } : nil
         }
     }

@@ -5,7 +5,7 @@ import TemplateSets
 
 /// Renders scenes from one template set, on one thread: what it has parsed is counted by that alone.
 final class SceneRenderer {
-    let set: TemplateSet
+    let templateSet: TemplateSet
     /// What it knows of the project.
     let environment: RenderEnvironment
     let partials: ParsedPartials
@@ -34,20 +34,20 @@ final class SceneRenderer {
     }
 
     /// How Swift is laid out; nil for a set whose files stay as they are rendered.
-    var layout: SwiftLayout? { self.set.laysOutSwift ? environment.layout : nil }
+    var layout: SwiftLayout? { templateSet.laysOutSwift ? environment.layout : nil }
 
     /// Parses the partials of the set.
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     init(
-        set: TemplateSet, in environment: RenderEnvironment
+        templateSet: TemplateSet, in environment: RenderEnvironment
     ) throws(Failure) {
-        self.set = set
+        self.templateSet = templateSet
         self.environment = environment
         warnings = environment.headerWarnings
-        parsedFiles = Array(repeating: nil, count: set.files.count)
+        parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         do throws(TemplateError) {
-            partials = try Self.parsePartials(of: set)
+            partials = try Self.parsePartials(of: templateSet)
         } catch {
             throw error.failure
         }
@@ -63,7 +63,7 @@ final class SceneRenderer {
         case .scene(let scene): rendered = try ownFiles(of: scene)
         case .route(let route, let origin): rendered = try routeFiles([route], from: origin)
         }
-        try SetCollisions(set: set).check(rendered)
+        try SetCollisions(templateSet: templateSet).check(rendered)
         return rendered
     }
 
@@ -71,10 +71,10 @@ final class SceneRenderer {
     func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
-        let context = SceneContext(sharedBy: set, options: options, environment)
+        let context = SceneContext(sharedBy: templateSet, options: options, environment)
         var rendered: [RenderedFile] = []
-        for index in set.files.indices
-        where set.files[index].isShared && isMade(set.files[index]) {
+        for index in templateSet.files.indices
+        where templateSet.files[index].isShared && isMade(templateSet.files[index]) {
             rendered.append(try render(parsed(index), in: context))
         }
         return rendered
@@ -85,10 +85,12 @@ final class SceneRenderer {
     }
 
     func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        if case .xcode(let template) = set.format { return try files(of: scene, from: template) }
+        if case .xcode(let template) = templateSet.format {
+            return try files(of: scene, from: template)
+        }
         let context = SceneContext(scene, in: project(scene.options), environment)
         var rendered: [RenderedFile] = []
-        for index in set.files.indices where isOwn(set.files[index], of: scene) {
+        for index in templateSet.files.indices where isOwn(templateSet.files[index], of: scene) {
             rendered.append(try render(parsed(index), in: context))
         }
         return try rendered + routeFiles(of: scene)
@@ -97,7 +99,7 @@ final class SceneRenderer {
     /// Most scenes of a list have the options of the one before.
     func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
-        let values = SceneContext.project(options, set: set, environment)
+        let values = SceneContext.project(options, templateSet: templateSet, environment)
         project = (options, values)
         return values
     }
@@ -110,7 +112,8 @@ final class SceneRenderer {
             .filter { $0.root == .tests }
         if scene.parts.isEmpty || files.isEmpty { return files }
         let left = Set(
-            set.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }.map(\.id))
+            templateSet.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }
+                .map(\.id))
         return files.filter { !left.contains($0.id) }
     }
 
@@ -121,9 +124,9 @@ final class SceneRenderer {
         for route in routes {
             let context = SceneContext(
                 route, from: origin, in: project(origin.options), environment)
-            for index in set.files.indices
-            where set.files[index].isMade(origin.options, [])
-                && set.files[index].repetition == .forEachRoute
+            for index in templateSet.files.indices
+            where templateSet.files[index].isMade(origin.options, [])
+                && templateSet.files[index].repetition == .forEachRoute
             {
                 rendered.append(try render(parsed(index), in: context))
             }
@@ -149,12 +152,12 @@ final class SceneRenderer {
 
     func parsed(_ index: Int) throws(Failure) -> ParsedFile {
         if let parsed = parsedFiles[index] { return parsed }
-        let file = set.files[index]
+        let file = templateSet.files[index]
         do throws(TemplateError) {
             // Paths are written with the usual delimiters, as file names are.
             let parsed = ParsedFile(
-                file, path: try Template(parsing: set.pathSource(of: file)),
-                text: try set.template(at: file.source))
+                file, path: try Template(parsing: templateSet.pathSource(of: file)),
+                text: try templateSet.template(at: file.source))
             parsedFiles[index] = parsed
             return parsed
         } catch {
@@ -162,15 +165,17 @@ final class SceneRenderer {
         }
     }
 
-    private static func parsePartials(of set: TemplateSet) throws(TemplateError) -> ParsedPartials {
+    private static func parsePartials(
+        of templateSet: TemplateSet
+    ) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for (path, content) in set.partials {
+        for (path, content) in templateSet.partials {
             let name = SetLayout.partialName(of: path)
-            if set.sources[path] != nil {
-                templates[name] = try set.template(at: path)
+            if templateSet.sources[path] != nil {
+                templates[name] = try templateSet.template(at: path)
             } else {
                 // It is not text, which is said with its place.
-                _ = try Template(parsing: content.bytes, name: set.path(of: path))
+                _ = try Template(parsing: content.bytes, name: templateSet.path(of: path))
             }
         }
         return ParsedPartials(templates)

@@ -5,38 +5,39 @@ import XcodeTemplates
 
 /// What a set forbids its scenes: names that its own code takes, and imports of its roles.
 struct SceneRules {
-    let set: TemplateSet
+    let templateSet: TemplateSet
 
     /// - Throws: `Failure` with every rule that is broken.
     func check(_ scene: Scene) throws(Failure) {
         var problems = Problems()
         let name = scene.name.description
-        if let reason = set.reserved.scenes.reason(for: name, in: name) {
+        if let reason = templateSet.reserved.scenes.reason(for: name, in: name) {
             problems.add(
                 scene.name.source.failure(
-                    "no scene of the set '\(set.name)' can be called '\(scene.name)': \(reason)",
+                    "no scene of the set '\(templateSet.name)' can be called '\(scene.name)': "
+                        + reason,
                     hint: "Choose another name."))
         }
-        if let first = scene.inputs.first, !set.takesParameters {
+        if let first = scene.inputs.first, !templateSet.takesParameters {
             problems.add(
                 first.source.failure(
-                    "the set '\(set.name)' takes no parameters, so there is no place for "
+                    "the set '\(templateSet.name)' takes no parameters, so there is no place for "
                         + "'\(first.name)'", hint: "'scene-kit list' shows other sets."))
         }
-        let reserved = { set.reserved.parameters.reason(for: $0, in: name) }
+        let reserved = { templateSet.reserved.parameters.reason(for: $0, in: name) }
         problems.add(scene.parameters.refusals(reserved: reserved))
         problems.add(scene.dependencies.refusals(reserved: reserved))
         problems.add(reservedTypes(in: scene))
         problems.add(reservedTypesInDefaults(of: scene))
-        problems.add(MemberRules(set: set).problems(in: scene))
+        problems.add(MemberRules(templateSet: templateSet).problems(in: scene))
         problems.add(forbiddenImports(in: scene))
         try problems.check()
-        if case .xcode(let template) = set.format { try check(scene, for: template) }
+        if case .xcode(let template) = templateSet.format { try check(scene, for: template) }
     }
 
     /// - Throws: `Failure` for what the template does not take, and for what it needs.
     private func check(_ scene: Scene, for template: XcodeTemplate) throws(Failure) {
-        let kind = "'\(set.name.onOneLine)' is an Xcode file template, which takes no"
+        let kind = "'\(templateSet.name.onOneLine)' is an Xcode file template, which takes no"
         if let first = scene.dependencies.dependencies.first?.parameter.parameter {
             throw first.source.failure(
                 "\(kind) dependencies, so there is no place for '\(first.name)'")
@@ -76,7 +77,9 @@ struct SceneRules {
         among mentions: some Sequence<String>, in scene: Scene
     ) -> (name: String, reason: String)? {
         let reserved = mentions.compactMap { name in
-            set.reserved.types.reason(for: name, in: scene.name.description).map { (name, $0) }
+            templateSet.reserved.types.reason(for: name, in: scene.name.description).map {
+                (name, $0)
+            }
         }
         return reserved.min { $0.0 < $1.0 }
     }
@@ -85,7 +88,7 @@ struct SceneRules {
         scene.imports.compactMap { module in
             // `UIKit.UIView` brings in as much of UIKit as `UIKit` does.
             let name = String(module.description.prefix { $0 != "." })
-            guard let rule = set.rules.first(where: { $0.imports.contains(name) }) else {
+            guard let rule = templateSet.rules.first(where: { $0.imports.contains(name) }) else {
                 return nil
             }
             return module.source.failure(

@@ -4,7 +4,7 @@ import TemplateSets
 /// Says which files of a set collide for one scene, where the set says their paths.
 struct SetCollisions {
     /// The set that asks for the paths.
-    let set: TemplateSet
+    let templateSet: TemplateSet
 
     /// - Throws: `Failure` with 65 and every pair of files that collide below their root.
     func check(_ files: [RenderedFile]) throws(Failure) {
@@ -25,11 +25,11 @@ struct SetCollisions {
         let message = kind.message("\(one.path)", "\(other.path)")
         let hint =
             "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that differ."
-        guard let file = set.files.first(where: { $0.id == other.id }) else {
-            return Diagnostic(.error, message, path: set.manifestPath, hint: hint)
+        guard let file = templateSet.files.first(where: { $0.id == other.id }) else {
+            return Diagnostic(.error, message, path: templateSet.manifestPath, hint: hint)
         }
         return Diagnostic(
-            .error, message, in: set.pathSource(of: file), atUTF8Offset: 0,
+            .error, message, in: templateSet.pathSource(of: file), atUTF8Offset: 0,
             utf8Length: file.path.utf8.count, hint: hint)
     }
 }

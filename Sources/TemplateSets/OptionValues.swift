@@ -12,8 +12,8 @@ package struct OptionValues: Sendable {
     package subscript(name: String) -> OptionValue? { values[name] }
 
     /// The values of the options that a shared file's template may see.
-    package func projectScoped(in set: TemplateSet) -> OptionValues {
-        let names = Set(set.options.filter { $0.scope == .project }.map(\.name))
+    package func projectScoped(in templateSet: TemplateSet) -> OptionValues {
+        let names = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
         return OptionValues(values: values.filter { names.contains($0.key) })
     }
 }
@@ -58,17 +58,17 @@ extension OptionValues {
     /// - Throws: `Failure` with every problem found: no `=`, a key that the set does not have, a
     ///   value that the option does not take, a key given twice that takes one value, members that
     ///   are not Swift or are there twice.
-    package init(parsing texts: [OptionText], for set: TemplateSet) throws(Failure) {
+    package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         values = [:]
-        if !set.format.isNative {
-            try take(texts, to: set)
+        if !templateSet.format.isNative {
+            try take(texts, to: templateSet)
             return
         }
         var problems = Problems()
         var members: [String: [SourceText]] = [:]
         for text in texts {
             do throws(OptionProblem) {
-                let (option, value) = try Self.split(text, for: set)
+                let (option, value) = try Self.split(text, for: templateSet)
                 if case .members = option.kind {
                     members[option.name, default: []].append(value)
                     continue
@@ -79,25 +79,25 @@ extension OptionValues {
                 given[option.name] = text
                 if values.updateValue(read, forKey: option.name) != nil { throw .twice(text.key) }
             } catch {
-                problems.add(error.failure(for: set))
+                problems.add(error.failure(for: templateSet))
             }
         }
-        for option in set.options {
+        for option in templateSet.options {
             guard let texts = members[option.name] else { continue }
             let list = problems.collect { () throws(Failure) in try MemberList(parsing: texts) }
             values[option.name] = list.map { .members($0) }
         }
         try problems.check()
-        for option in set.options where values[option.name] == nil {
+        for option in templateSet.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
     }
 
     private static func split(
-        _ text: OptionText, for set: TemplateSet
+        _ text: OptionText, for templateSet: TemplateSet
     ) throws(OptionProblem) -> (SetOption, SourceText) {
         guard let value = text.value else { throw .noValue(text.key) }
-        guard let option = set.options.first(where: { $0.name == text.key.text }) else {
+        guard let option = templateSet.options.first(where: { $0.name == text.key.text }) else {
             throw .unknown(text.key)
         }
         return (option, value)
@@ -108,18 +108,18 @@ extension OptionValues {
     ///
     /// - Throws: `Failure` for what has no `=`, is given twice or has more than a line. What else
     ///   stands in it is for the template's author to know, as in Xcode's dialog.
-    private mutating func take(_ texts: [OptionText], to set: TemplateSet) throws(Failure) {
+    private mutating func take(_ texts: [OptionText], to templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         for text in texts {
             let name = text.key.text
             guard let value = text.value else {
-                problems.add(OptionProblem.noValue(text.key).failure(for: set))
+                problems.add(OptionProblem.noValue(text.key).failure(for: templateSet))
                 continue
             }
             if value.text.unicodeScalars.contains(where: { $0.breaksLines && $0 != "\t" }) {
-                problems.add(OptionProblem.brokenText(value, name).failure(for: set))
+                problems.add(OptionProblem.brokenText(value, name).failure(for: templateSet))
             } else if values.updateValue(.text(value.text), forKey: name) != nil {
-                problems.add(OptionProblem.twice(text.key).failure(for: set))
+                problems.add(OptionProblem.twice(text.key).failure(for: templateSet))
             }
             given[name] = text
         }
@@ -135,8 +135,8 @@ package enum OptionProblem: Error {
     case brokenText(SourceText, String)
     case twice(SourceText)
 
-    package func failure(for set: TemplateSet) -> Failure {
-        let names = set.options.map(\.name)
+    package func failure(for templateSet: TemplateSet) -> Failure {
+        let names = templateSet.options.map(\.name)
         switch self {
         case .noValue(let text):
             let key = text.text.isEmpty ? "key" : text.text
@@ -147,7 +147,7 @@ package enum OptionProblem: Error {
             let list =
                 names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
             return key.failure(
-                "the set '\(set.name)' has no option '\(key.text)'",
+                "the set '\(templateSet.name)' has no option '\(key.text)'",
                 hint: Suggestions.question(for: key.text, among: names) ?? list)
         case .badValue(let value, let option):
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()

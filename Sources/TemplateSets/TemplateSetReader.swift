@@ -62,22 +62,22 @@ package struct SetReading {
     /// The manifest as it stands in the file; nil where it is no JSON.
     package private(set) var document: JSONDocument?
     /// The set; nil where the manifest could not be read. One with a failure must not be rendered.
-    package private(set) var set: TemplateSet?
+    package private(set) var templateSet: TemplateSet?
     package private(set) var failure: Failure?
 
     package init(of folder: TemplateSetFolder, tool: SemanticVersion) {
         self.folder = folder
         do throws(Failure) {
             if folder.isXcodeTemplate {
-                set = try TemplateSet(xcodeTemplateIn: folder)
+                templateSet = try TemplateSet(xcodeTemplateIn: folder)
                 return
             }
             let document = try Self.document(of: folder)
             self.document = document
             let manifest = try Self.manifest(in: document, tool)
-            let set = TemplateSet(manifest, document.source.text, folder)
-            self.set = set
-            try Self.check(manifest, in: document, of: set)
+            let templateSet = TemplateSet(manifest, document.source.text, folder)
+            self.templateSet = templateSet
+            try Self.check(manifest, in: document, of: templateSet)
         } catch {
             failure = error
         }
@@ -118,10 +118,10 @@ package struct SetReading {
     }
 
     fileprivate static func check(
-        _ manifest: SetManifest, in document: JSONDocument, of set: TemplateSet
+        _ manifest: SetManifest, in document: JSONDocument, of templateSet: TemplateSet
     ) throws(Failure) {
         let problems = SetProblem.all(
-            in: manifest, document.root, folder: set.folder, sources: set.sources)
+            in: manifest, document.root, folder: templateSet.folder, sources: templateSet.sources)
         guard problems.isEmpty else {
             throw Failure(.data, problems.map { $0.diagnostic(in: document.source) })
         }

@@ -17,16 +17,18 @@ package struct AskedScene: Sendable {
     }
 
     /// What is given, with the defaults.
-    func entry(for set: TemplateSet) -> SceneEntry {
+    func entry(for templateSet: TemplateSet) -> SceneEntry {
         var choices = given.choices.over(defaults)
         if given.choices.template != nil {
             // The defaults are for another set; this one takes those that it has.
             choices.options = choices.options.filter { key, _ in
-                given.choices.options[key] != nil || set.options.contains { $0.name == key }
+                given.choices.options[key] != nil || templateSet.options.contains { $0.name == key }
             }
         }
         // What the command line says of an option comes with its other arguments.
         for option in options { choices.options[option.key.text] = nil }
-        return SceneEntry(name: given.name, choices: choices)
+        var entry = given
+        entry.choices = choices
+        return entry
     }
 }

@@ -67,28 +67,29 @@ package struct ExportFolder {
     ///
     /// Throws what looking at the disk throws.
     package func plan(
-        for exports: [(set: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
+        for exports: [(templateSet: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
         var manifest = manifest
         var wanted: [WantedFile] = []
         var orphans: [OrphanedFile] = []
-        for (set, export) in exports {
-            let old = manifest[set.name]?.files ?? []
+        for (templateSet, export) in exports {
+            let old = manifest[templateSet.name]?.files ?? []
             let bases = Dictionary(
                 old.map { ($0.path.description, $0.base) }, uniquingKeysWith: { $1 })
             for bundle in export.bundles {
                 for file in bundle.files {
                     let path = "\(bundle.folder)/\(file.path)"
-                    wanted.append(
-                        WantedFile(
-                            destination: destination(path), contents: file.contents,
-                            base: bases[path]))
+                    var file = WantedFile(
+                        destination: destination(path), contents: file.contents,
+                        base: bases[path])
+                    file.keepsEdits = false
+                    wanted.append(file)
                 }
             }
-            let entry = ExportManifest.Entry(set, export.bundles)
+            let entry = ExportManifest.Entry(templateSet, export.bundles)
             let staying = Set(entry.files.map(\.path))
             orphans += orphaned(old.filter { !staying.contains($0.path) })
-            manifest[set.name] = entry
+            manifest[templateSet.name] = entry
         }
         return try plan(wanted, without: orphans, manifest, policy)
     }

@@ -8,11 +8,13 @@ import XcodeTemplates
 /// Project files are read for this, and never written.
 package struct FilesMissingFromProject {
     /// A project, and which of the new files it does not know.
-    private struct Unlisted {
+    private struct IncompleteProject {
         let name: String
         /// The folder of the `.xcodeproj`.
         let folder: AbsolutePath
         var files: [AbsolutePath] = []
+        /// Files that go, and that it lists.
+        var removed: [AbsolutePath] = []
     }
 
     /// What a folder belongs to.
@@ -26,7 +28,7 @@ package struct FilesMissingFromProject {
 
     private let folders: XcodeFolders
     private var owners: [String: Owner] = [:]
-    private var projects: [Unlisted] = []
+    private var projects: [IncompleteProject] = []
     /// Those of the folder of each project.
     private var projectFiles: [[XcodeProjectFile]] = []
     private var troubles: [Diagnostic] = []
@@ -36,17 +38,26 @@ package struct FilesMissingFromProject {
     package static func notes(on plan: Plan, of place: ResolvedOutput, in project: Project)
         -> [Diagnostic]
     {
-        // Nothing is written where there are conflicts, and a new package holds its files.
-        guard plan.count(of: .create) > 0, plan.count(of: .conflict) == 0,
-            place.packageFiles.isEmpty
+        // A new package holds its files.
+        place.packageFiles.isEmpty ? notes(on: plan, in: project) : []
+    }
+
+    /// The same for files of scenes that were there before.
+    package static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
+        // Nothing is written where there are conflicts.
+        guard plan.count(of: .create) + plan.count(of: .remove) > 0, plan.count(of: .conflict) == 0
         else { return [] }
-        var unlisted = FilesMissingFromProject(in: project)
+        var missing = FilesMissingFromProject(in: project)
         let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
         for operation in plan.operations where operation.verb == .create {
             let file = AbsolutePath(operation.path)
-            if !file.components.starts(with: records.components) { unlisted.look(at: file) }
+            if !file.components.starts(with: records.components) { missing.look(at: file) }
         }
-        return unlisted.troubles + unlisted.projects.compactMap(note)
+        for operation in plan.operations where operation.verb == .remove {
+            missing.look(atRemoved: AbsolutePath(operation.path))
+        }
+        return missing.troubles + missing.projects.compactMap(note)
+            + missing.projects.compactMap(noteOnRemoved)
     }
 
     private init(in project: Project) {
@@ -62,6 +73,28 @@ package struct FilesMissingFromProject {
         if !projectFiles[index].contains(where: { $0.knows(file.text) }) {
             projects[index].files.append(file)
         }
+    }
+
+    private mutating func look(atRemoved file: AbsolutePath) {
+        var folder = file
+        folder.components.removeLast()
+        let owner = owners[folder.text] ?? owner(of: folder)
+        owners[folder.text] = owner
+        guard case .project(let index) = owner else { return }
+        if projectFiles[index].contains(where: { $0.lists(file.text) }) {
+            projects[index].removed.append(file)
+        }
+    }
+
+    private static func noteOnRemoved(from project: IncompleteProject) -> Diagnostic? {
+        guard !project.removed.isEmpty else { return nil }
+        let count = project.removed.count
+        return Diagnostic(
+            .note,
+            "the project still lists "
+                + (count == 1 ? "1 file that goes" : "\(count) files that go"),
+            path: AbsolutePath("\(project.folder.text)/\(project.name).xcodeproj").fromHere,
+            hint: "Delete the red entries in Xcode's project navigator.")
     }
 
     /// The nearest project, unless a package is nearer or has a target for the folder.
@@ -103,7 +136,7 @@ package struct FilesMissingFromProject {
                 return .packageOrNothing
             }
         }
-        projects.append(Unlisted(name: paths[0].name, folder: folder))
+        projects.append(IncompleteProject(name: paths[0].name, folder: folder))
         projectFiles.append(files)
         return .project(projects.count - 1)
     }
@@ -132,7 +165,7 @@ package struct FilesMissingFromProject {
         return diagnostic
     }
 
-    private static func note(on project: Unlisted) -> Diagnostic? {
+    private static func note(on project: IncompleteProject) -> Diagnostic? {
         guard !project.files.isEmpty else { return nil }
         let count = project.files.count
         let folders = topFolders(of: project.files)

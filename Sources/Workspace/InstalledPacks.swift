@@ -2,19 +2,19 @@ package import Basics
 import BuiltinTemplates
 package import TemplateSets
 
-/// The packs that were installed on some shelves, found by what people call them.
+/// The packs that were installed in some stores, found by what people call them.
 package struct InstalledPacks {
-    private let shelves: [PackStore]
+    private let stores: [PackStore]
 
     /// A pack and where it is.
     package struct Found {
-        package let shelf: PackStore
+        package let store: PackStore
         package let pack: PackStore.Pack
         package let pin: PackPin
     }
 
-    package init(_ shelves: [PackStore]) {
-        self.shelves = shelves
+    package init(_ stores: [PackStore]) {
+        self.stores = stores
     }
 
     /// Every pack whose pin can be read, those of the project first.
@@ -22,9 +22,9 @@ package struct InstalledPacks {
     /// - Throws: `Failure` with 74 for a folder that cannot be read.
     package func all() throws(Failure) -> [Found] {
         var found: [Found] = []
-        for shelf in shelves {
-            for pack in try shelf.packs() {
-                if let pin = pack.pin { found.append(Found(shelf: shelf, pack: pack, pin: pin)) }
+        for store in stores {
+            for pack in try store.packs() {
+                if let pin = pack.pin { found.append(Found(store: store, pack: pack, pin: pin)) }
             }
         }
         return found
@@ -35,8 +35,8 @@ package struct InstalledPacks {
     /// - Throws: `Failure` with 74 for a folder that cannot be read.
     package func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
         var problems: [Failure] = []
-        for shelf in shelves {
-            for pack in try shelf.packs() where names.isEmpty || names.contains(pack.name) {
+        for store in stores {
+            for pack in try store.packs() where names.isEmpty || names.contains(pack.name) {
                 if let problem = pack.problem { problems.append(problem) }
             }
         }
@@ -93,7 +93,7 @@ package struct InstalledPacks {
         }
         let other = elsewhere.first { $0.pack.name == name || !$0.sets(named: name).isEmpty }
         let hint = other.map { found in
-            found.shelf.origin == .project
+            found.store.origin == .project
                 ? "It is installed for the project: add --project."
                 : "It is installed for you: leave --project out."
         }
@@ -115,7 +115,7 @@ extension InstalledPacks.Found {
 }
 
 extension PackStore {
-    /// The shelves there are, the project's first.
+    /// The stores there are, the project's first.
     package static func all(_ project: Project) -> [PackStore] {
         [PackStore(of: project)] + (user.map { [$0] } ?? [])
     }

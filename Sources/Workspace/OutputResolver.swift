@@ -7,7 +7,7 @@ package import SwiftSource
 package struct OutputResolver {
     private let options: OutputOptions
     /// The module as it was typed, else that of the project.
-    package let module: String?
+    package private(set) var module: String?
     /// What the project says where the user says nothing.
     package let project: Project
     /// Of a scene that gets more files: where it is.
@@ -25,6 +25,16 @@ package struct OutputResolver {
         } else {
             module = nil
         }
+    }
+
+    /// The same for scenes of a module that a list names.
+    ///
+    /// - Throws: `Failure` with 65 for what names no module.
+    package func inModule(_ name: SourceText?) throws(Failure) -> OutputResolver {
+        guard let name else { return self }
+        var resolver = self
+        resolver.module = try OutputOptions.checkedModule(name)
+        return resolver
     }
 
     /// The place, after a look at the packages that are there.

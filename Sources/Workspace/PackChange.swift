@@ -6,7 +6,7 @@ package import TemplateSets
 
 /// A pack that is to be installed, brought up to date or removed: what is there, and what will be.
 package struct PackChange {
-    package let shelf: PackStore
+    package let store: PackStore
     package let name: String
     /// What is there; nil where the pack is new.
     package let old: PackPin?
@@ -25,29 +25,29 @@ package struct PackChange {
     /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be
     ///   overwritten, and what looking at the disk throws.
     package init(
-        _ installation: PackInstallation, as name: String, on shelf: PackStore,
+        _ installation: PackInstallation, as name: String, in store: PackStore,
         over pack: PackStore.Pack?, _ policy: ExistingFilePolicy
     ) throws(Failure) {
         let there = try InstalledFiles(pack, policy)
         var wanted = installation.files.map { file in
             WantedFile(
-                destination: shelf.destination(file.path, in: name), contents: file.contents,
+                destination: store.destination(file.path, in: name), contents: file.contents,
                 owner: there.holds(file.path) ? .tool : .user)
         }
-        if shelf.origin == .project {
-            wanted.append(Self.attributes(shelf, name))
+        if store.origin == .project {
+            wanted.append(Self.attributes(store, name))
         }
         let staying = Set(installation.files.map(\.path.description))
         let orphans = there.files.filter { !staying.contains($0.key) }
         try self.init(
-            shelf, name, from: pack?.pin, to: installation.pin, wanted, orphans, policy)
+            store, name, from: pack?.pin, to: installation.pin, wanted, orphans, policy)
     }
 
     /// Removes sets; with the last of them the pack goes.
     ///
     /// Throws what the other initializer throws.
     package init(
-        removing names: Set<String>, from pack: PackStore.Pack, _ pin: PackPin, on shelf: PackStore,
+        removing names: Set<String>, from pack: PackStore.Pack, _ pin: PackPin, in store: PackStore,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {
         let there = try InstalledFiles(pack, policy)
@@ -59,7 +59,7 @@ package struct PackChange {
             for name in [PackPin.fileName, Self.attributesName] {
                 files[name] = try RecordStore.contents(of: Destination.join(pack.folder, name))
             }
-            try self.init(shelf, pack.name, from: pin, to: nil, [], files, policy)
+            try self.init(store, pack.name, from: pin, to: nil, [], files, policy)
             return
         }
         // Else the sets would come back with the next upgrade.
@@ -69,23 +69,23 @@ package struct PackChange {
                 !names.contains { there.belongs(file, to: $0) }
             })
         let pinFile = WantedFile(
-            destination: shelf.destination(
+            destination: store.destination(
                 OutputPath(ofRecord: [PackPin.fileName]), in: pack.name),
             contents: Array(rest.text.utf8), owner: .tool)
         let orphans = there.files.filter { file, _ in
             names.contains { there.belongs(file, to: $0) }
         }
-        try self.init(shelf, pack.name, from: pin, to: rest, [pinFile], orphans, policy)
+        try self.init(store, pack.name, from: pin, to: rest, [pinFile], orphans, policy)
     }
 
     private init(
-        _ shelf: PackStore, _ name: String, from old: PackPin?, to new: PackPin?,
+        _ store: PackStore, _ name: String, from old: PackPin?, to new: PackPin?,
         _ wanted: [WantedFile], _ orphans: [String: [UInt8]], _ policy: ExistingFilePolicy
     ) throws(Failure) {
-        (self.shelf, self.name, self.old, self.new) = (shelf, name, old, new)
+        (self.store, self.name, self.old, self.new) = (store, name, old, new)
         let gone = orphans.map { path, contents in
             OrphanedFile(
-                destination: shelf.destination(
+                destination: store.destination(
                     OutputPath(ofRecord: path.split(separator: "/").map(String.init)), in: name),
                 base: FileBase(contents))
         }
@@ -97,9 +97,9 @@ package struct PackChange {
     private static let attributesName = ".gitattributes"
 
     /// Line breaks are part of what was pinned, so git must not touch them.
-    private static func attributes(_ shelf: PackStore, _ name: String) -> WantedFile {
+    private static func attributes(_ store: PackStore, _ name: String) -> WantedFile {
         WantedFile(
-            destination: shelf.destination(OutputPath(ofRecord: [attributesName]), in: name),
+            destination: store.destination(OutputPath(ofRecord: [attributesName]), in: name),
             contents: Array("* -text\n".utf8), owner: .tool)
     }
 }

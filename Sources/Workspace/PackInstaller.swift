@@ -6,12 +6,12 @@ package import TemplateSets
 /// Fetches a pack, reads all of it and works out what installing it changes.
 package struct PackInstaller {
     package let project: Project
-    package let shelf: PackStore
+    package let store: PackStore
     package let policy: ExistingFilePolicy
 
-    package init(project: Project, shelf: PackStore, policy: ExistingFilePolicy) {
+    package init(project: Project, store: PackStore, policy: ExistingFilePolicy) {
         self.project = project
-        self.shelf = shelf
+        self.store = store
         self.policy = policy
     }
 
@@ -30,12 +30,12 @@ package struct PackInstaller {
         _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String,
         askedBy origin: PackRequestOrigin
     ) throws(Failure) -> PackChange {
-        let before = try existing(shelf.pack(named: name), named: name, source)
+        let before = try existing(store.pack(named: name), named: name, source)
         let fetched = try PackFetcher.fetch(
             source, reference, pinned: before, askedBy: origin)
         // Fetching may take long, and another scene-kit may have been here meanwhile.
-        try shelf.lock()
-        let pack = shelf.pack(named: name)
+        try store.lock()
+        let pack = store.pack(named: name)
         let pin = try existing(pack, named: name, source)
         // A pack that is wrong anywhere is not installed at all.
         let validation = PackValidation(pack: fetched.folder, tool: Tool.semanticVersion)
@@ -57,7 +57,7 @@ package struct PackInstaller {
                 source: pin?.source ?? recorded(source), reference: reference?.description,
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []))
-        var change = try PackChange(installation, as: name, on: shelf, over: pack, policy)
+        var change = try PackChange(installation, as: name, in: store, over: pack, policy)
         change.notes = validation.leftOut + sets.flatMap(\.format.warnings)
         return change
     }
@@ -77,7 +77,7 @@ package struct PackInstaller {
     ) throws(Failure) -> PackPin? {
         guard let pack else {
             let key = name.caseFolded
-            if let other = try shelf.packs().first(where: { $0.name.caseFolded == key }) {
+            if let other = try store.packs().first(where: { $0.name.caseFolded == key }) {
                 throw taken(name, other, "by '\(other.name)', which differs only in case")
             }
             return nil
@@ -122,7 +122,7 @@ package struct PackInstaller {
     /// A folder is kept so that the pin holds on other machines too: from the project's root.
     private func recorded(_ source: PackSource) -> String {
         guard case .folder(let path) = absolute(source) else { return source.text }
-        guard shelf.origin == .project else { return path }
+        guard store.origin == .project else { return path }
         let relative = AbsolutePath(path).relative(to: AbsolutePath(project.root))
         return relative.hasPrefix(".") ? relative : "./" + relative
     }
@@ -152,7 +152,7 @@ extension Diagnostic {
 }
 
 extension PackStore {
-    /// The shelf that the command line names.
+    /// The store that the command line names.
     ///
     /// - Throws: `Failure` with 64 where nothing says where the user's is.
     package static func named(

@@ -35,7 +35,7 @@ package struct PackStore {
         components = [Project.recordsFolder, "templates"]
     }
 
-    /// The user's shelf; nil where nothing says where it is.
+    /// The user's store; nil where nothing says where it is.
     package static let user: PackStore? = {
         func folder(_ variable: String) -> String? {
             getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

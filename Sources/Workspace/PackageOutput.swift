@@ -78,10 +78,10 @@ struct PackageOutput {
             module: library.name, sources: library.folder.components,
             tests: tests?.folder.components)
         place.dependencies = library.dependencies
-        let lacks = packages.compactMap {
+        let missing = packages.compactMap {
             MissingDependency(of: $0, among: library.dependencies, in: manifest)
         }
-        place.note(lacks, of: library)
+        place.note(missing, of: library)
         return place
     }
 

@@ -35,9 +35,8 @@ extension RecordStore {
                 hint: isContinued
                     ? "Leave out --output and --package to make more of it there, or choose "
                         + "another name."
-                    : "--output \(project.place(of: record.sources).path.quotedForShell) makes it "
-                        + "anew there. Or choose another name, or add --no-record to keep no "
-                        + "book of this one.")
+                    : "'scene-kit update \(name)' changes it there. Or choose another name, or add "
+                        + "--no-record to leave this one unrecorded.")
         }
         return record
     }

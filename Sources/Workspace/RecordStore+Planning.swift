@@ -38,12 +38,8 @@ extension RecordStore {
                 && operation.destination.relative.components.starts(with: Self.folder)
         }
         if createsRecord, try disk.entry(at: attributes) == .absent {
-            more.append(
-                FileOperation(
-                    for: WantedFile(
-                        destination: attributes,
-                        contents: Array("*.json linguist-generated -diff\n".utf8), owner: .tool),
-                    .refuse, .absent))
+            let contents = Array("*.json linguist-generated -diff\n".utf8)
+            more += [operation(for: attributes, contents, replacing: nil)].compactMap(\.self)
         }
         if let shared = try sharedOperation(operations, on: disk) { more.append(shared) }
         return more
@@ -53,14 +49,16 @@ extension RecordStore {
     private func sharedOperation(
         _ operations: [FileOperation], on disk: DiskState
     ) throws(Failure) -> FileOperation? {
-        let made = operations.filter { $0.isShared && ($0.verb == .create || $0.old == $0.new) }
-            .compactMap { operation in
-                project.file(at: operation.destination).map {
-                    RecordedFile(path: $0, base: FileBase(operation.new))
-                }
+        let made = operations.filter(\.isShared).compactMap { operation -> RecordedFile? in
+            let isAsMade = operation.verb == .create || operation.old == operation.new
+            guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil)
+            else { return nil }
+            return project.file(at: operation.destination).map {
+                RecordedFile(path: $0, base: base)
             }
+        }
         if made.isEmpty { return nil }
-        let destination = destination([Project.recordsFolder, "shared.json"])
+        let destination = sharedDestination
         let old = try Self.contents(at: destination, on: disk)
         var record = SharedRecord()
         if let old { record = try SharedRecord(parsing: old, name: destination.path) }
@@ -74,6 +72,6 @@ extension RecordStore {
         let operation = FileOperation(
             for: WantedFile(destination: destination, contents: contents, owner: .tool), .refuse,
             old.map { .file($0) } ?? .absent)
-        return operation.verb == .identical ? nil : operation
+        return operation?.verb == .identical ? nil : operation
     }
 }

@@ -153,3 +153,16 @@ package struct RecordStore: Sendable {
         Destination(base: project.root, relative: OutputPath(ofRecord: components))
     }
 }
+
+extension RecordStore {
+    /// What is recorded of the files that scenes share.
+    ///
+    /// - Throws: `Failure` for a record that is wrong or cannot be read.
+    package func shared() throws(Failure) -> SharedRecord {
+        let path = sharedDestination.path
+        guard let bytes = try Self.contents(of: path) else { return SharedRecord() }
+        return try SharedRecord(parsing: bytes, name: path)
+    }
+
+    var sharedDestination: Destination { destination([Project.recordsFolder, "shared.json"]) }
+}

@@ -38,16 +38,16 @@ package struct ResolvedOutput {
     }
 
     /// Says which packages the manifest has still to get for the set's own code.
-    package mutating func note(_ lacks: [MissingDependency], of target: PackageTarget) {
-        guard !lacks.isEmpty else { return }
+    package mutating func note(_ missing: [MissingDependency], of target: PackageTarget) {
+        guard !missing.isEmpty else { return }
         lacksPackages = true
-        let products = lacks.flatMap(\.products)
+        let products = missing.flatMap(\.products)
         // Said here, and not again for the modules of parameters.
         dependencies? += products
         func block(_ lines: [String]) -> String {
             lines.map { "        \($0)" }.joined(separator: "\n")
         }
-        let packages = lacks.flatMap(\.packageLines)
+        let packages = missing.flatMap(\.packageLines)
         let first =
             packages.isEmpty
             ? "" : "Paste into the dependencies of the package:\n\(block(packages))\n"
@@ -58,7 +58,7 @@ package struct ResolvedOutput {
                     + "\(products.joinedAsAlternatives("and")), which the set's code imports",
                 path: Manifest.path(in: layout.scene.base),
                 hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
-                    + block(lacks.flatMap(\.productLines))))
+                    + block(missing.flatMap(\.productLines))))
     }
 
     /// Says which modules the package's manifest has still to get; what builds next without them

@@ -18,11 +18,13 @@ package struct ResolvedScenes: Sendable {
     }
 
     /// Which options shared files are made with.
-    package enum SharedOptions: Sendable {
+    package enum SharedOptions {
         /// Those of the one scene there is.
         case ofScene
         /// Those that all scenes have which say nothing else.
         case common(SceneChoices)
+        /// Those that are chosen for each set.
+        case chosen((TemplateSet) throws(Failure) -> OptionValues)
     }
 
     package var items: [Item] = []
@@ -68,13 +70,15 @@ package struct ResolvedScenes: Sendable {
         case .ofScene:
             sharedOptions = items.map(\.scene.options)
             if let scene = items.first?.scene {
-                header = (
-                    SourceText(name: "", text: scene.author),
-                    SourceText(name: "", text: scene.date.description)
-                )
+                header.author = SourceText(name: "", text: scene.author)
+                header.date = SourceText(name: "", text: scene.date.description)
             }
         case .common(let choices):
-            for set in self.sets { sharedOptions.append(try Self.options(of: choices, for: set)) }
+            for templateSet in self.sets {
+                sharedOptions.append(try Self.options(of: choices, for: templateSet))
+            }
+        case .chosen(let choose):
+            for templateSet in self.sets { sharedOptions.append(try choose(templateSet)) }
         }
     }
 
@@ -117,12 +121,13 @@ package struct ResolvedScenes: Sendable {
 
     /// What is said to every scene, as far as the set has it.
     private static func options(
-        of choices: SceneChoices, for set: TemplateSet
+        of choices: SceneChoices, for templateSet: TemplateSet
     ) throws(Failure) -> OptionValues {
         let options = choices.options.filter { key, _ in
-            set.options.contains { $0.name == key }
+            templateSet.options.contains { $0.name == key }
         }
-        return try OptionValues(parsing: SceneChoices(options: options).optionTexts, for: set)
+        return try OptionValues(
+            parsing: SceneChoices(options: options).optionTexts, for: templateSet)
     }
 
     /// What is wrong with a default is wrong with every scene, and said once.
@@ -187,7 +192,10 @@ extension ResolvedScenes {
         in layout: OutputLayout, _ environment: RenderEnvironment
     ) -> SceneGeneration {
         SceneGeneration(
-            items.map { .init(.scene($0.scene), set: $0.set, name: $0.given.name) }, of: sets,
+            items.map {
+                .init(
+                    .scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
+            }, of: sets,
             sharing: sharedOptions.map { .needed($0) }, in: layout, environment)
     }
 
@@ -215,9 +223,9 @@ private struct SetNumbers {
         // The same path in two files may lead to two sets.
         let key = template.map { "\($0.name):\($0.text)" } ?? ""
         if let known = numbers[key] { return known }
-        let set = try findSet(template)
+        let templateSet = try findSet(template)
         numbers[key] = sets.count
-        sets.append(set)
+        sets.append(templateSet)
         return sets.count - 1
     }
 }

@@ -11,11 +11,11 @@ package struct RouteStart {
     /// Names that no parameter of a target can have.
     package let reserved: ReservedWords
 
-    package init(name: String, of set: TemplateSet, module: String?) {
+    package init(name: String, of templateSet: TemplateSet, module: String?) {
         self.name = name
         self.module = module
-        routing = set.routing
-        reserved = set.reserved.routes
+        routing = templateSet.routing
+        reserved = templateSet.reserved.routes
     }
 
     /// - Throws: `Failure` for a target that it cannot lead to: of the other kind, or of a module

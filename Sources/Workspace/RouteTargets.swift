@@ -75,21 +75,23 @@ package struct RouteTargets {
     /// - Throws: what `target` throws, for all of them; `Failure` with 64 or 65 where the set has no
     ///   files for routes.
     package func routes(
-        of entry: SceneEntry, for set: TemplateSet, from module: String?
+        of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
         let requests = try entry.routeRequests()
-        if !requests.isEmpty, !set.makesRoutes { throw Self.noRoutes(set, entry.choices.template) }
-        let start = RouteStart(name: entry.name.text, of: set, module: module)
+        if !requests.isEmpty, !templateSet.makesRoutes {
+            throw Self.noRoutes(templateSet, entry.choices.template)
+        }
+        let start = RouteStart(name: entry.name.text, of: templateSet, module: module)
         return try mapCollectingErrors(requests) { (request, said) throws(Failure) in
             Route(request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
         }
     }
 
     /// - Parameter template: what named the set, if anything did.
-    package static func noRoutes(_ set: TemplateSet, _ template: SourceText?) -> Failure {
-        (template ?? SourceText(argument: set.name, of: TemplateStore.optionName)).failure(
-            "the set '\(set.name)' has no files for routes",
-            hint: set.format.isNative
+    package static func noRoutes(_ templateSet: TemplateSet, _ template: SourceText?) -> Failure {
+        (template ?? SourceText(argument: templateSet.name, of: TemplateStore.optionName)).failure(
+            "the set '\(templateSet.name)' has no files for routes",
+            hint: templateSet.format.isNative
                 ? "A file of template.json with \"forEach\": \"routes\" makes them."
                 : "Xcode file templates make none.")
     }
@@ -104,10 +106,10 @@ package struct RouteTargets {
             })
         else { return nil }
         let choices = entry.choices.over(project.configuration.defaults)
-        let set = try TemplateStore(project).set(choices.template)
+        let templateSet = try TemplateStore(project).set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
-            for: set, author: author, date: date)
-        return RouteTarget(scene, of: set, module: project.configuration.module?.text)
+            for: templateSet, author: author, date: date)
+        return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
     }
 
     /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
@@ -127,12 +129,12 @@ package struct RouteTargets {
         guard project != nil else {
             return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit list --scenes' shows those there are. " + hintOnCustom(name, start)
+        return "'scene-kit new \(name)' makes it. " + hintOnCustom(name, start)
     }
 
     private func hintOnCustom(_ name: SceneName, _ start: RouteStart) -> String {
-        let text = "Of a \(start.routing.rawValue) written by hand say what it takes"
-        if commandTakesParameters { return text + " with --param, or --no-param." }
+        let text = "For a \(start.routing.rawValue) written by hand, say what it takes"
+        if commandTakesParameters { return text + " with --param or --no-param." }
         return text + " with 'scene-kit route', or in a list with "
             + "{ \"scene\": \"\(name)\", \"params\": [] }."
     }
@@ -151,6 +153,7 @@ package struct RouteTargets {
             .notFound,
             route.source.diagnostic(
                 "there is no scene '\(name)'",
-                hint: [question, hint(on: name, start)].compactMap(\.self).joined(separator: " ")))
+                hint: question.map { "\($0) \(hintOnCustom(name, start))" } ?? hint(on: name, start)
+            ))
     }
 }

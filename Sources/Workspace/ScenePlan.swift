@@ -34,21 +34,35 @@ package struct ScenePlan {
 
     /// The plan, and what there is to say of the files and the record.
     ///
-    /// - Parameter records: where records are kept; nil where none are.
+    /// - Parameters:
+    ///   - earlier: what is recorded of the scene, and so the bases of its files.
+    ///   - records: where records are kept; nil where none are.
     /// - Throws: what looking at the disk and `makeRecord` throw, `Failure` with 65 for files that
     ///   would be one, and with 73 where the sources declare what a shared file would.
     package func plan(
-        _ policy: ExistingFilePolicy, in records: RecordStore?, makeRecord: RecordMaker
+        _ policy: ExistingFilePolicy, over earlier: SceneRecord?, in records: RecordStore?,
+        makeRecord: RecordMaker
     ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
         let disk = DiskState()
-        let wanted = place.packageFiles + files.map { $0.wanted() }
-        try generation.checkPaths(PathClaims(wanted.map(\.destination)).claims)
+        // --force makes the scene anew, whatever somebody has made of it.
+        let recorded = policy == .overwrite ? [] : earlier?.files ?? []
+        let bases = Dictionary(
+            recorded.map { ($0.path, $0.base) }, uniquingKeysWith: { $1 })
+        let wanted =
+            place.packageFiles
+            + files.map { output in
+                output.wanted(
+                    base: output.file.isShared
+                        ? nil : project.file(at: output.destination).flatMap { bases[$0] })
+            }
+        try generation.checkPaths(OwnedPaths(wanted.map(\.destination)).all)
         var plan = try Plan(wanted, policy: policy, whatIsAt: disk.entry)
         var notes = warnings
         if let records {
             let recorder = SceneRecorder(
-                project: project, set: generation.sets[0], place: place)
-            let skipped = Set(plan.operations.filter { $0.verb == .skip }.map(\.destination))
+                project: project, templateSet: generation.sets[0], place: place)
+            let skipped = Set(
+                plan.operations.filter { $0.verb == .skip && !$0.isRecorded }.map(\.destination))
             var operations = plan.operations
             if let recorded = try recorder.recorded(
                 files.filter { !skipped.contains($0.destination) })

@@ -7,7 +7,7 @@ package import TemplateSets
 
 /// Makes the records of the scenes of one set that go to one place.
 package struct SceneRecorder: Sendable {
-    private let set: TemplateSet
+    private let templateSet: TemplateSet
     private let reference: SourceText
     private let module: String?
     /// Nil where the scenes lie outside the project.
@@ -19,9 +19,9 @@ package struct SceneRecorder: Sendable {
     /// Whether another author, or another day, would make other files.
     package let (keepsAuthor, keepsDate): (Bool, Bool)
 
-    package init(project: Project, set: TemplateSet, place: ResolvedOutput) {
-        self.set = set
-        reference = SourceText(name: "", text: set.recordedReference(in: project))
+    package init(project: Project, templateSet: TemplateSet, place: ResolvedOutput) {
+        self.templateSet = templateSet
+        reference = SourceText(name: "", text: templateSet.recordedReference(in: project))
         module = place.module
         let layout = place.layout
         sources = project.folder(at: layout.scene)
@@ -32,7 +32,7 @@ package struct SceneRecorder: Sendable {
             folders[root.base] = project.folder(at: OutputLayout.Root(root.base))
         }
         self.folders = folders
-        (keepsAuthor, keepsDate) = (set.usesAuthor, set.usesDate)
+        (keepsAuthor, keepsDate) = (templateSet.usesAuthor, templateSet.usesDate)
     }
 
     /// The record of a scene and its files; nil where one of them lies outside the project.
@@ -52,10 +52,10 @@ package struct SceneRecorder: Sendable {
             resolved: ResolvedChoices(
                 options: options,
                 imports: scene.imports.map { SourceText(name: "", text: $0.description) }),
-            setVersion: set.version, setDigest: set.digest, module: module,
+            setVersion: templateSet.version, setDigest: templateSet.digest, module: module,
             sources: sources, tests: tests, files: files.sortedByPath)
-        record.setSource = set.reference?.source
-        record.routing = set.routing
+        record.setSource = templateSet.reference?.source
+        record.routing = templateSet.routing
         record.support = support
         if keepsAuthor { record.author = SourceText(name: "", text: scene.author) }
         if keepsDate {
@@ -97,7 +97,9 @@ package struct SceneRecorder: Sendable {
         guard let parts else { return nil }
         let names = Set(parts.map(\.text))
         return names.filter { name in
-            !set.files.contains { $0.id == name && $0.role != name && names.contains($0.role) }
+            !templateSet.files.contains {
+                $0.id == name && $0.role != name && names.contains($0.role)
+            }
         }.sorted().map { SourceText(name: "", text: $0) }
     }
 

@@ -28,20 +28,20 @@ package struct StoredSet {
     }
 
     /// A pack whose pin cannot be read, in place of its sets.
-    package static func unreadable(_ pack: PackStore.Pack, of shelf: PackStore, _ problem: Failure)
+    package static func unreadable(_ pack: PackStore.Pack, of store: PackStore, _ problem: Failure)
         -> StoredSet
     {
-        StoredSet(name: pack.name, origin: shelf.origin, place: .unreadable(pack.folder, problem))
+        StoredSet(name: pack.name, origin: store.origin, place: .unreadable(pack.folder, problem))
     }
 
     /// The sets of a pack: those without a pin first, since nobody can take them for others.
-    package static func all(in pack: PackStore.Pack, of shelf: PackStore) -> [StoredSet] {
+    package static func all(in pack: PackStore.Pack, of store: PackStore) -> [StoredSet] {
         let own = pack.ownSets().map {
-            StoredSet(name: $0.name, origin: shelf.origin, place: .own(folder: $0.folder))
+            StoredSet(name: $0.name, origin: store.origin, place: .own(folder: $0.folder))
         }
         let pinned = pack.pin.map { pin in
             pin.sets.map {
-                StoredSet(name: $0.name, origin: shelf.origin, place: .pinned($0, pack, pin))
+                StoredSet(name: $0.name, origin: store.origin, place: .pinned($0, pack, pin))
             }
         }
         return own + (pinned ?? [])

@@ -3,7 +3,7 @@ import Packs
 import TemplateSets
 
 /// The Swift files of a folder and those below it.
-enum SwiftFiles {
+package enum SwiftFiles {
     /// Folders that hold other people's code, or what was built.
     private static let skipped: Set<String> = [
         "Carthage", "DerivedData", "Pods", "build", "node_modules",
@@ -32,6 +32,17 @@ enum SwiftFiles {
             } else if !skipped.contains(name), (try? FileSystem.kind(of: path)) == .folder {
                 forEach(below: path, depth: depth + 1, body)
             }
+        }
+    }
+
+    /// The packages in the folders below a folder, without those in each other.
+    package static func packages(below folder: String, depth: Int = 0) -> [String] {
+        guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }
+        if depth > 0, names.contains("Package.swift") { return [folder] }
+        return names.filter { !$0.hasPrefix(".") && !skipped.contains($0) }.flatMap { name in
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            guard (try? FileSystem.kind(of: path)) == .folder else { return [String]() }
+            return packages(below: path, depth: depth + 1)
         }
     }
 }

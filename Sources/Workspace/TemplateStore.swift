@@ -9,7 +9,7 @@ import XcodeTemplates
 
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
 package struct TemplateStore {
-    private let shelves: [PackStore]
+    private let stores: [PackStore]
     private let records: () -> [SceneRecord]
 
     /// The set used where none is named.
@@ -24,7 +24,7 @@ package struct TemplateStore {
     ///   came from.
     package init(_ project: Project, remembering records: @escaping () -> [SceneRecord] = { [] }) {
         self.records = records
-        shelves = PackStore.all(project)
+        stores = PackStore.all(project)
     }
 
     /// Every set that has a name, in the order in which they are looked for.
@@ -33,17 +33,17 @@ package struct TemplateStore {
     ///   cannot be read counts as empty.
     package func all() throws(Failure) -> [StoredSet] {
         var sets: [StoredSet] = []
-        for shelf in shelves {
+        for store in stores {
             do throws(Failure) {
-                for pack in try shelf.packs() {
+                for pack in try store.packs() {
                     if let problem = pack.problem {
-                        sets.append(.unreadable(pack, of: shelf, problem))
+                        sets.append(.unreadable(pack, of: store, problem))
                     } else {
-                        sets += StoredSet.all(in: pack, of: shelf)
+                        sets += StoredSet.all(in: pack, of: store)
                     }
                 }
             } catch {
-                if shelf.origin == .user, error.status == .inputOutput { continue }
+                if store.origin == .user, error.status == .inputOutput { continue }
                 throw error
             }
         }

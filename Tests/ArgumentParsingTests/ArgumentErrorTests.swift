@@ -5,116 +5,116 @@ import Testing
 
 @Suite struct ArgumentErrorTests {
     @Test(arguments: [
-        ("new Car --forse", "Unknown option '--forse'. Did you mean '--force'?"),
-        ("new Car -force", "Unknown option '-force'. Did you mean '--force'?"),
-        ("new Car --forse=x", "Unknown option '--forse'. Did you mean '--force'?"),
-        ("new Car --colour never", "Unknown option '--colour'. Did you mean '--color'?"),
-        ("new Car --zzzzzz", "Unknown option '--zzzzzz'"),
-        ("new Car -z", "Unknown option '-z'"),
-        ("new Car -fz", "Unknown option '-z' in '-fz'"),
-        ("new Car ---force", "Unknown option '---force'. Did you mean '--force'?"),
-        ("new Car --=x", "Unknown option '--'"),
-        ("new Car -1", "Unknown option '-1'"),
-        ("new Car --secret", "Unknown option '--secret'"),
+        ("new Car --forse", "unknown option '--forse'. Did you mean '--force'?"),
+        ("new Car -force", "unknown option '-force'. Did you mean '--force'?"),
+        ("new Car --forse=x", "unknown option '--forse'. Did you mean '--force'?"),
+        ("new Car --colour never", "unknown option '--colour'. Did you mean '--color'?"),
+        ("new Car --zzzzzz", "unknown option '--zzzzzz'"),
+        ("new Car -z", "unknown option '-z'"),
+        ("new Car -fz", "unknown option '-z' in '-fz'"),
+        ("new Car ---force", "unknown option '---force'. Did you mean '--force'?"),
+        ("new Car --=x", "unknown option '--'"),
+        ("new Car -1", "unknown option '-1'"),
+        ("new Car --secret", "unknown option '--secret'"),
         (
             "--force new Car",
-            "Unknown option '--force'. Write it after the subcommand: 'scene-kit new --force'"
+            "unknown option '--force'. Write it after the subcommand: 'scene-kit new --force'"
         ),
         (
             "--json",
-            "Unknown option '--json'. Write it after the subcommand, as in 'scene-kit new --json'"
+            "unknown option '--json'. Write it after the subcommand, as in 'scene-kit new --json'"
         ),
         (
             "new Car --version",
-            "Unknown option '--version'. "
+            "unknown option '--version'. "
                 + "It is an option of the program itself: 'scene-kit --version'"
         ),
-        ("nwe Car", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
-        ("frobnicate", "Unknown subcommand 'frobnicate'"),
-        ("frobnicate --help", "Unknown subcommand 'frobnicate'"),
-        ("inspec", "Unknown subcommand 'inspec'"),
-        ("help nwe", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
-        ("help new list", "Unknown subcommand 'list'"),
+        ("nwe Car", "unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("frobnicate", "unknown subcommand 'frobnicate'"),
+        ("frobnicate --help", "unknown subcommand 'frobnicate'"),
+        ("inspec", "unknown subcommand 'inspec'"),
+        ("help nwe", "unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("help new list", "unknown subcommand 'list'"),
         ("-- new Car", "2 unexpected arguments: 'new', 'Car'"),
-        ("new", "Missing expected argument '<name>'"),
-        ("render --data d", "Missing expected argument '<file>'"),
+        ("new", "missing expected argument '<name>'"),
+        ("render --data d", "missing expected argument '<file>'"),
         (
             "render",
-            "Missing expected argument '<file>' & Missing expected argument '--data <json>'"
+            "missing expected argument '<file>' & missing expected argument '--data <json>'"
         ),
-        ("new Car x", "Unexpected argument 'x'"),
+        ("new Car x", "unexpected argument 'x'"),
         ("new Car a b", "2 unexpected arguments: 'a', 'b'"),
         ("list 1 2 3 4 5 6 7", "7 unexpected arguments: '1', '2', '3', '4', '5', …"),
-        ("new Car --output", "Missing value for '--output <dir>'"),
-        ("new Car --output --force", "Missing value for '--output <dir>'"),
-        ("new Car --output -f", "Missing value for '--output <dir>'"),
-        ("new Car --output --", "Missing value for '--output <dir>'"),
-        ("new Car -p", "Missing value for '-p <[label ]name:Type[=default]>'"),
+        ("new Car --output", "missing value for '--output <dir>'"),
+        ("new Car --output --force", "missing value for '--output <dir>'"),
+        ("new Car --output -f", "missing value for '--output <dir>'"),
+        ("new Car --output --", "missing value for '--output <dir>'"),
+        ("new Car -p", "missing value for '-p <[label ]name:Type[=default]>'"),
         (
             "new Car --output -x",
-            "Missing value for '--output <dir>'. "
+            "missing value for '--output <dir>'. "
                 + "A value that begins with '-' is written '--output=-x'"
         ),
         (
             "new Car --force=yes",
-            "The option '--force' does not take any value, but 'yes' was specified"
+            "the option '--force' does not take any value, but 'yes' was specified"
         ),
-        ("new Car -f=yes", "The option '-f' does not take any value, but 'yes' was specified"),
+        ("new Car -f=yes", "the option '-f' does not take any value, but 'yes' was specified"),
         (
             "new Car --color x",
-            "The value 'x' is invalid for '--color <when>'. "
+            "the value 'x' is invalid for '--color <when>'. "
                 + "Please provide one of 'auto', 'always' or 'never'."
         ),
         (
             "new Car --color=allways",
-            "The value 'allways' is invalid for '--color <when>'. "
+            "the value 'allways' is invalid for '--color <when>'. "
                 + "Please provide one of 'auto', 'always' or 'never'. Did you mean 'always'?"
         ),
         (
             "render t quick --data d",
-            "The value 'quick' is invalid for '<mode>'. Please provide one of 'fast' or 'slow'."
+            "the value 'quick' is invalid for '<mode>'. Please provide one of 'fast' or 'slow'."
         ),
         (
             "--generate-completion-script tcsh",
-            "The value 'tcsh' is invalid for '--generate-completion-script <shell>'. "
+            "the value 'tcsh' is invalid for '--generate-completion-script <shell>'. "
                 + "Please provide one of 'bash', 'zsh' or 'fish'."
         ),
         (
             "new Car --template A --template=B",
-            "The option '--template <set>' can be given only once, "
+            "the option '--template <set>' can be given only once, "
                 + "but was given twice: 'A', 'B'"
         ),
         (
             "--color auto new Car --color auto --color auto",
-            "The option '--color <when>' can be given only once, "
+            "the option '--color <when>' can be given only once, "
                 + "but was given 3 times: 'auto', 'auto', 'auto'"
         ),
         (
             "new Car --skip-existing -f",
-            "The options '--force' and '--skip-existing' cannot be used together"
+            "the options '--force' and '--skip-existing' cannot be used together"
         ),
         (
             "new Car --package P --output O --tests T",
-            "The options '--package' and '--output' cannot be used together & "
-                + "The options '--package' and '--tests' cannot be used together"
+            "the options '--package' and '--output' cannot be used together & "
+                + "the options '--package' and '--tests' cannot be used together"
         ),
         // All problems at once, without what may only follow from another one.
         (
             "new Car --forse --dryrun",
-            "Unknown option '--forse'. Did you mean '--force'? & "
-                + "Unknown option '--dryrun'. Did you mean '--dry-run'?"
+            "unknown option '--forse'. Did you mean '--force'? & "
+                + "unknown option '--dryrun'. Did you mean '--dry-run'?"
         ),
         (
             "new --parm a:Int Car x",
-            "Unknown option '--parm'. Did you mean '--param'?"
+            "unknown option '--parm'. Did you mean '--param'?"
         ),
         (
             "new --color x --output",
-            "The value 'x' is invalid for '--color <when>'. "
+            "the value 'x' is invalid for '--color <when>'. "
                 + "Please provide one of 'auto', 'always' or 'never'. & "
-                + "Missing value for '--output <dir>'"
+                + "missing value for '--output <dir>'"
         ),
-        ("nwe --color never --forse a b", "Unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("nwe --color never --forse a b", "unknown subcommand 'nwe'. Did you mean 'new'?"),
     ])
     func `a wrong command line is explained`(line: String, errors: String) {
         #expect(Sample.read(line) == errors)
@@ -160,12 +160,12 @@ import Testing
 
     @Test func `what the user typed is escaped`() throws {
         let text = try #require(failed(on: ["new", "Car", "--\u{1B}[2J\nx"])).text()
-        #expect(text.hasPrefix("Error: Unknown option '--\\u{1B}[2J\\u{A}x'\nUsage: "))
+        #expect(text.hasPrefix("error: unknown option '--\\u{1B}[2J\\u{A}x'\nUsage: "))
     }
 
     @Test func `the label has a color`() throws {
         let text = try #require(failed(on: ["lst"])).text(colored: true)
-        #expect(text.hasPrefix("\u{1B}[1;31mError:\u{1B}[0m Unknown subcommand"))
+        #expect(text.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m unknown subcommand"))
     }
 
     @Test func `an error tells whether JSON was asked for`() {

@@ -26,7 +26,7 @@ import Testing
         ),
         (
             command(examples: [Example("p x 'a b' | more", "")]),
-            "p x: the example 'p x 'a b' | more' does not parse: Unexpected argument 'a b'"
+            "p x: the example 'p x 'a b' | more' does not parse: unexpected argument 'a b'"
         ),
         (
             command(arguments: [.name], subcommands: [Sample.list]),

@@ -104,7 +104,7 @@ enum Sample {
         do {
             return describe(try tree.parse(words))
         } catch {
-            return error.text().split(separator: "\n").filter { $0.hasPrefix("Error: ") }
+            return error.text().split(separator: "\n").filter { $0.hasPrefix("error: ") }
                 .map { $0.dropFirst(7) }.joined(separator: " & ")
         }
     }

@@ -9,13 +9,12 @@ struct BashCompletionTests {
         (
             ["scene-kit", ""],
             [
-                "export", "generate", "help", "init-pack", "install", "list", "new", "render",
-                "route",
-                "show", "test",
-                "uninstall", "upgrade", "validate",
+                "export", "generate", "help", "init-pack", "install", "list", "move", "new",
+                "remove", "rename", "render", "route", "show", "test", "uninstall", "update",
+                "upgrade", "validate",
             ]
         ),
-        (["scene-kit", "re"], ["render"]),
+        (["scene-kit", "re"], ["remove", "rename", "render"]),
         (["scene-kit", "help", "s"], ["show"]),
         (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),
         (["scene-kit", "new", "--package", "Shop", "--ou"], []),

@@ -3,46 +3,12 @@ import TestSupport
 import Testing
 
 /// The story of a list that changes step by step, and what `generate` makes of each step.
-struct ChangingListTests {
-    private let folder: TemporaryDirectory
+struct ChangingListTests: ListFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
     }
-
-    /// Writes the list, and says which files each verb is about that changes or refuses something.
-    private func generate(
-        _ scenes: String? = nil, _ words: String..., status: Int32 = 0,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> [String] {
-        if let scenes { try folder.write(#"{ "scenes": [\#(scenes)] }"#, to: "scenes.json") }
-        let result = try Run.program(
-            Run.sceneKit, ["generate", "scenes.json", "--output", "App"] + words,
-            in: folder.url, environment: [:])
-        #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
-        return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.hasPrefix("identical") && !$0.contains("  .scene-kit/") }
-    }
-
-    private func check(_ status: Int32) throws {
-        let result = try Run.sceneKit(
-            "generate", "scenes.json", "--output", "App", "--check", in: folder.url)
-        #expect(result.status == status, "\(result.output)")
-    }
-
-    private func files(_ verb: String, _ scene: String) -> [String] {
-        ["Builder", "Router", "ViewController", "ViewModel"].map {
-            "\(verb)  App/\(scene)/\(scene)\($0).swift"
-        }
-    }
-
-    private let kept = [
-        "keep  App/Support/SceneRouting+UIKit.swift", "keep  App/Support/SceneRouting.swift",
-    ]
-    private let made = [
-        "create  App/Support/SceneRouting+UIKit.swift", "create  App/Support/SceneRouting.swift",
-    ]
 
     @Test func `scenes come go and are renamed`() throws {
         #expect(try generate(#"{"name": "Cars"}"#) == files("create", "Cars") + made)
@@ -86,62 +52,6 @@ struct ChangingListTests {
         try check(0)
     }
 
-    @Test func `a file that was edited is not touched unless it is said`() throws {
-        let mine = "App/Cars/CarsRouter.swift"
-        _ = try generate(#"{"name": "Cars"}"#)
-        let generated = try folder.read(mine)
-        try folder.write("// mine\n", to: mine)
-        let before = try folder.tree()
-        #expect(try generate(status: 73).contains("conflict  \(mine)"))
-        #expect(try folder.tree() == before)
-        try check(1)
-        #expect(try generate(nil, "--skip-existing") == ["skip  \(mine)"] + kept)
-        #expect(try folder.tree() == before)
-        // It is told apart the next time too.
-        #expect(try generate(status: 73).contains("conflict  \(mine)"))
-        #expect(try generate(nil, "--force") == ["overwrite  \(mine)"] + kept)
-        #expect(try folder.read(mine) == generated)
-        try check(0)
-    }
-
-    @Test func `a file that was edited outlives its scene unless it is said`() throws {
-        let mine = "App/Cars/CarsRouter.swift"
-        let others = files("remove", "Cars").filter { !$0.hasSuffix(mine) }
-        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
-        try folder.write("// mine\n", to: mine)
-        let before = try folder.tree()
-        let refused = try generate(#"{"name": "Boats"}"#, status: 73)
-        #expect(refused.contains("conflict  \(mine)"))
-        #expect(
-            try folder.tree().filter { $0.key != "scenes.json" }
-                == before.filter { $0.key != "scenes.json" })
-        let skipped = try generate(nil, "--skip-existing")
-        #expect(Set(skipped) == Set(others + kept + ["skip  \(mine)"]))
-        #expect(try folder.read(mine) == "// mine\n")
-        // From then on it is the user's.
-        #expect(try generate() == kept)
-        try check(0)
-    }
-
-    @Test func `an edited file of a removed scene goes where it is said`() throws {
-        _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
-        try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
-        #expect(
-            try generate(#"{"name": "Boats"}"#, "--force") == files("remove", "Cars") + kept)
-        #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/Cars"))
-    }
-
-    @Test func `a file that was there before is not ours`() throws {
-        try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
-        let plan = try generate(#"{"name": "Cars"}"#, status: 73)
-        #expect(plan.contains("conflict  App/Cars/CarsRouter.swift"))
-        #expect(try folder.tree().keys.sorted() == ["App/Cars/CarsRouter.swift", "scenes.json"])
-        // Skipped, it stays the user's when the scene goes.
-        _ = try generate(nil, "--skip-existing")
-        _ = try generate("")
-        #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
-    }
-
     @Test func `a shared file belongs to the team`() throws {
         let shared = "App/Support/SceneRouting.swift"
         _ = try generate(#"{"name": "Cars"}"#)
@@ -182,8 +92,8 @@ struct ChangingListTests {
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         try folder.write(#"{ "scenes": [{"name": "Boats"}] }"#, to: "scenes.json")
         let moved = try Run.sceneKit(
-            "generate", "b.json", "--output", "App", "--skip-existing", in: folder.url)
-        #expect(moved.status == 0 && moved.output.contains("skip  App/Cars/CarsRouter.swift"))
+            "generate", "b.json", "--output", "App", in: folder.url)
+        #expect(moved.status == 0 && moved.output.contains("edited  App/Cars/CarsRouter.swift"))
         #expect(try generate() == kept)
         #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
         #expect(try list(of: "Cars") == "b.json" && list(of: "Boats") == "scenes.json")
@@ -215,13 +125,6 @@ struct ChangingListTests {
         }
         #expect(try list(of: "Cars", in: "Shop/") == "../scenes.json")
         #expect(try list(of: "Vans", in: "Shop/") == "scenes.json")
-    }
-
-    /// The list that the record of a scene names.
-    private func list(of scene: String, in root: String = "") throws -> String? {
-        let text = try folder.read("\(root).scene-kit/scenes/\(scene).json")
-        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        return object?["list"] as? String
     }
 
     @Test func `a shared file may not have the path of a scene's file`() throws {

@@ -10,7 +10,8 @@ struct CommittedExampleTests {
     @Test func `an example is what its list gives`() throws {
         for words in [["--package", "."], ["--package", cars.path(percentEncoded: false)]] {
             let result = try Run.program(
-                Run.sceneKit, ["generate", "--check"] + words, in: cars, environment: [:])
+                Run.sceneKit, ["generate", "--check", "--strict"] + words, in: cars,
+                environment: [:])
             #expect(result.status == 0, "\(result.output)\(result.errors)")
         }
     }
@@ -23,13 +24,16 @@ struct CommittedExampleTests {
         let format = try String(
             contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
         try folder.write(format, to: ".swift-format")
-        let check = { try Run.sceneKit("generate", "--check", "--package", ".", in: folder.url) }
+        let check = {
+            try Run.sceneKit(
+                "generate", "--check", "--strict", "--package", ".", in: folder.url)
+        }
         #expect(try check().status == 0)
         let router = "Sources/Scenes/CarList/CarListRouter+Details.swift"
         try folder.write(try folder.read(router) + "// mine\n", to: router)
         let result = try check()
         #expect(result.status == 1)
-        #expect(result.output.hasPrefix("    conflict  \(router)\n--- a/\(router)\n"))
+        #expect(result.output.hasPrefix("      edited  \(router)\n--- a/\(router)\n"))
         #expect(result.output.contains("\n-// mine\n1 file is not what the list gives"))
     }
 

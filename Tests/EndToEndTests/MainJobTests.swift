@@ -60,7 +60,9 @@ struct MainJobTests {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o640], ofItemAtPath: router.path(percentEncoded: false))
         let before = try DiskSnapshot(of: directory.url)
-        #expect(try makeScene().status == 73)
+        let kept = try makeScene()
+        #expect(kept.status == 0)
+        #expect(kept.output.contains("      edited  \(scene)CarDetailsRouter.swift\n"))
         #expect(try DiskSnapshot(of: directory.url).changes(since: before) == [])
         #expect(try makeScene("--force").status == 0)
         #expect(
@@ -70,6 +72,16 @@ struct MainJobTests {
         let attributes = try FileManager.default.attributesOfItem(
             atPath: router.path(percentEncoded: false))
         #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+
+    @Test func `a file that scene-kit did not make is a conflict`() throws {
+        _ = try makeScene()
+        try directory.write(
+            "// mine\n", to: "Shop/Sources/Scenes/CarDetails/CarDetailsRouter.swift")
+        try FileManager.default.removeItem(at: directory.url.appending(path: "Shop/.scene-kit"))
+        let before = try DiskSnapshot(of: directory.url)
+        #expect(try makeScene().status == 73)
+        #expect(try DiskSnapshot(of: directory.url).changes(since: before) == [])
     }
 
     @Test func `the JSON document names every file`() throws {

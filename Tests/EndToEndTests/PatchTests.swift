@@ -52,16 +52,43 @@ struct PatchTests {
         #expect(try patched.tree() == original.tree())
     }
 
-    @Test func `a conflict's diff shows what --force would do`() throws {
+    @Test(arguments: [false, true])
+    func `a conflict's diff shows what --force would do`(isRecorded: Bool) throws {
         for directory in [original, patched] {
-            _ = try new(in: directory)
-            try directory.write("// mine\n", to: "CarDetails/CarDetailsRouter.swift")
+            _ = try new("--no-record", in: directory)
+            if isRecorded { _ = try new(in: directory) }
+            try directory.write("// mine\n", to: "CarDetails/CarDetailsViewModel.swift")
         }
-        let result = try new("--diff", in: patched)
+        // Of a recorded file it is lines that both sides changed.
+        let words =
+            isRecorded
+            ? ["update", "CarDetails", "--param", "carID:String"] : ["new", "CarDetails"]
+        func run(_ more: String, in directory: TemporaryDirectory) throws -> ProcessResult {
+            try Run.program(
+                Run.sceneKit, words + [more], in: directory.url, environment: [:])
+        }
+        let result = try run("--diff", in: patched)
         #expect(result.status == 73)
         try patch(result.output)
-        #expect(try new("--force", in: original).status == 0)
+        #expect(try run("--force", in: original).status == 0)
         #expect(try patched.tree() == original.tree())
+    }
+
+    @Test func `a merge's diff shows what is added to the edits`() throws {
+        let model = "CarDetails/CarDetailsViewModel.swift"
+        for directory in [original, patched] {
+            _ = try new(in: directory)
+            try directory.write(try directory.read(model) + "// mine", to: model)
+        }
+        let words = ["update", "CarDetails", "--param", "carID:String", "--diff"]
+        let merged = try Run.program(
+            Run.sceneKit, words, in: original.url, environment: [:])
+        let shown = try Run.program(
+            Run.sceneKit, words + ["--dry-run"], in: patched.url, environment: [:])
+        #expect(merged.status == 0 && merged.output.contains("merge  \(model)\n"))
+        try patch(shown.output)
+        #expect(try patched.tree() == original.tree())
+        #expect(try original.read(model).hasSuffix("// mine"))
     }
 
     @Test func `the diff is printed and the files are written too`() throws {

@@ -54,8 +54,9 @@ struct PlanTests {
     @Test func `some verbs change the disk and some replace a file`() {
         #expect(
             FileOperation.Verb.allCases.filter(\.writes)
-                == [.create, .update, .overwrite, .remove])
-        #expect(FileOperation.Verb.allCases.filter(\.replaces) == [.update, .overwrite])
+                == [.create, .update, .merge, .overwrite, .remove])
+        #expect(
+            FileOperation.Verb.allCases.filter(\.replaces) == [.update, .merge, .overwrite])
     }
 
     @Test(

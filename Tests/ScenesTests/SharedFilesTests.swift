@@ -60,7 +60,7 @@ struct SharedFilesTests {
         let scene = try Scene(
             resolving: SceneRequest(name: "Cars", date: "2026-03-14"), for: set)
         let context = SceneContext(
-            scene, in: SceneContext.project(scene.options, set: set, RenderEnvironment()),
+            scene, in: SceneContext.project(scene.options, templateSet: set, RenderEnvironment()),
             RenderEnvironment()
         ).value(fileName: "A")
         guard case .object(let members) = context else {

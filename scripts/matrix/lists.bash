@@ -24,7 +24,7 @@ make_cars() {
 }
 
 check_cars() {
-    run_scene_kit generate --package "$1" --check
+    run_scene_kit generate --package "$1" --check --strict
 }
 
 # Forty scenes that lead to each other and to builders written by hand.
@@ -39,7 +39,7 @@ make_forty() {
 }
 
 check_forty() {
-    run_scene_kit generate "$1/forty.json" --package "$1" --check
+    run_scene_kit generate "$1/forty.json" --package "$1" --check --strict
 }
 
 # A module that leads into another one, whose shared files it takes as its own.
@@ -80,7 +80,7 @@ END
 
 check_two() {
     cd "$1" || return
-    run_scene_kit generate --check
+    run_scene_kit generate --check --strict
 }
 
 # Scenes of many kinds from a new pack, as 'init-pack' makes it.

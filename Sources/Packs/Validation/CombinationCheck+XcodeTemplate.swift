@@ -11,12 +11,12 @@ extension CombinationCheck {
         _ template: XcodeTemplate, _ preview: SceneGeneration.Preview, with given: [String],
         _ result: inout CheckResult
     ) {
-        let shape = ExampleScenes.shapes[0]
+        let kind = ExampleScenes.kinds[0]
         do throws(Failure) {
             let options = try countingOptions(given, of: template)
-            let scene = try ExampleScenes.scene(shape, of: set, options: options)
+            let scene = try ExampleScenes.scene(kind, of: templateSet, options: options)
             let partial = preview.partialFiles(of: scene)
-            let remark = Self.remark(options, shape)
+            let remark = Self.remark(options, kind)
             for failure in partial.failures { result.add(failure, remark) }
             for file in partial.files where file.isText { result.add(file, remark) }
         } catch {
@@ -37,7 +37,7 @@ extension CombinationCheck {
         }
         do throws(XcodeTemplateError) {
             let active = try template.activeOptions(for: values)
-            return set.options.compactMap { option in
+            return templateSet.options.compactMap { option in
                 guard active.contains(option.name) || template.option(option.name) == nil else {
                     return nil
                 }

@@ -4,15 +4,15 @@ package import TemplateSets
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
 package struct CombinationCheck: Sendable {
-    package let set: TemplateSet
+    package let templateSet: TemplateSet
     private let combinations: OptionCombinations
 
     /// How many combinations there are to try.
     package var count: Int { combinations.list.count }
 
-    package init(of set: TemplateSet) {
-        self.set = set
-        combinations = OptionCombinations(of: set.options)
+    package init(of templateSet: TemplateSet) {
+        self.templateSet = templateSet
+        combinations = OptionCombinations(of: templateSet.options)
     }
 
     /// What to say where there are too many combinations for all of them.
@@ -27,26 +27,26 @@ package struct CombinationCheck: Sendable {
             .note,
             "there are more than \(OptionCombinations.limit) combinations of options; \(count) were "
                 + "tried, in which \(which) occurs",
-            path: set.manifestPath)
+            path: templateSet.manifestPath)
     }
 
     package func run(_ range: Range<Int>) -> CheckResult {
-        var result = CheckResult(of: set)
+        var result = CheckResult(of: templateSet)
         // The first scene belongs to no module, and its project has no header.
         let bare = preview(RenderEnvironment(), &result)
         let full = preview(
             RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard let bare, let full else { return result }
         for options in combinations.list[range] {
-            if case .xcode(let template) = set.format {
+            if case .xcode(let template) = templateSet.format {
                 tryXcodeTemplate(template, full, with: options, &result)
                 continue
             }
-            for (index, shape) in ExampleScenes.shapes.enumerated() {
+            for (index, kind) in ExampleScenes.kinds.enumerated() {
                 // Without a place for parameters, scenes differ in their routes only.
-                let remark = Self.remark(options, shape)
+                let remark = Self.remark(options, kind)
                 do throws(Failure) {
-                    let scene = try ExampleScenes.scene(shape, of: set, options: options)
+                    let scene = try ExampleScenes.scene(kind, of: templateSet, options: options)
                     let partial =
                         (index == 0 ? bare : full).partialFiles(of: scene)
                     for failure in partial.failures { result.add(failure, remark) }
@@ -64,17 +64,17 @@ package struct CombinationCheck: Sendable {
         _ environment: RenderEnvironment, _ result: inout CheckResult
     ) -> SceneGeneration.Preview? {
         do throws(Failure) {
-            return try SceneGeneration.Preview(of: set, in: environment)
+            return try SceneGeneration.Preview(of: templateSet, in: environment)
         } catch {
             result.add(error, nil)
             return nil
         }
     }
 
-    static func remark(_ options: [String], _ shape: ExampleScenes.Shape) -> Diagnostic {
+    static func remark(_ options: [String], _ kind: ExampleScenes.SceneKind) -> Diagnostic {
         let words = options.map { " --option \($0)" }.joined()
         let which = words.isEmpty ? "without any --option" : "with\(words)"
-        return Diagnostic(.note, "found \(which), for a scene with \(shape.description)")
+        return Diagnostic(.note, "found \(which), for a scene with \(kind.description)")
     }
 }
 
@@ -83,19 +83,20 @@ package struct CheckResult: Sendable {
     /// Swift that was rendered, once for each text.
     package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
-    private let set: TemplateSet
+    private let templateSet: TemplateSet
     private var known: Set<RenderedSwift.Key> = []
     private let lines: [String: TemplateLines]
 
-    init(of set: TemplateSet) {
-        self.set = set
-        let partials = set.sources.keys.filter(SetLayout.isPartial).sorted()
+    init(of templateSet: TemplateSet) {
+        self.templateSet = templateSet
+        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
         var lines: [String: TemplateLines] = [:]
-        for file in set.files {
+        for file in templateSet.files {
             lines[file.id] = TemplateLines(
                 of: ([file.source] + partials).map { path in
-                    SourceText(name: set.path(of: path), text: set.sources[path] ?? "")
-                }, delimiters: set.delimiters)
+                    SourceText(
+                        name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
+                }, delimiters: templateSet.delimiters)
         }
         self.lines = lines
     }
@@ -110,7 +111,7 @@ package struct CheckResult: Sendable {
         findings.add(
             Diagnostic(
                 .warning, "the set was not tried with every scene: \(reason)",
-                path: set.manifestPath,
+                path: templateSet.manifestPath,
                 hint: "Every combination of options should make a scene."))
     }
 
@@ -120,11 +121,11 @@ package struct CheckResult: Sendable {
             file: file.id, name: file.path.description, text: file.text, remark: remark)
         guard known.insert(rendered.key).inserted else { return }
         swift.append(rendered)
-        for rule in set.rules where rule.role == file.role {
-            for breach in RoleRuleCheck(rule: rule).breaches(in: file.text) {
+        for rule in templateSet.rules where rule.role == file.role {
+            for violation in RoleRuleCheck(rule: rule).violations(in: file.text) {
                 let source = SourceText(name: "", text: file.text)
-                let position = source.position(atUTF8Offset: breach.range.lowerBound)
-                add(breach.message, at: position, in: rendered, length: breach.range.count)
+                let position = source.position(atUTF8Offset: violation.range.lowerBound)
+                add(violation.message, at: position, in: rendered, length: violation.range.count)
             }
         }
     }
@@ -150,7 +151,7 @@ package struct CheckResult: Sendable {
     ) {
         let place = lines[rendered.file]?.place(
             ofLine: position.line, column: position.column, in: rendered.text)
-        let source = set.files.first { $0.id == rendered.file }?.source ?? ""
+        let source = templateSet.files.first { $0.id == rendered.file }?.source ?? ""
         let line =
             rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropFirst(position.line - 1).first ?? ""
@@ -158,7 +159,7 @@ package struct CheckResult: Sendable {
         remark.message += "; what is shown is line \(position.line) of \(rendered.name)"
         findings.add(
             Diagnostic(
-                .error, message, path: place?.0.name ?? set.path(of: source),
+                .error, message, path: place?.0.name ?? templateSet.path(of: source),
                 position: place?.1 ?? SourcePosition(line: 1, column: 1),
                 excerpt: SourceExcerpt(
                     line: String(line), column: position.column, length: length)),

@@ -7,7 +7,7 @@ import TemplateSets
 /// The scenes that a set is tried with.
 enum ExampleScenes {
     /// A scene's parameters and what else it starts with.
-    struct Shape: Hashable {
+    struct SceneKind: Hashable {
         /// How messages call it.
         let description: String
         let parameters: [ExampleParameter]
@@ -30,10 +30,10 @@ enum ExampleScenes {
             (self.name, self.declaration, self.label) = (name, declaration, label)
         }
 
-        func text(for set: TemplateSet, in scene: String) -> String {
+        func text(for templateSet: TemplateSet, in scene: String) -> String {
             let candidates = [name, "example" + name.withFirstUppercased, name + "Value"]
             let free = candidates.first {
-                set.reserved.parameters.reason(for: $0, in: scene) == nil
+                templateSet.reserved.parameters.reason(for: $0, in: scene) == nil
             }
             return (label.map { $0 + " " } ?? "") + (free ?? name) + declaration
         }
@@ -48,12 +48,12 @@ enum ExampleScenes {
     private static let service = ExampleParameter("formatter", ":NumberFormatter=NumberFormatter()")
 
     /// Without anything, with one parameter, and with five and a dependency.
-    static let shapes = [
-        Shape(description: "no parameter", parameters: [], dependencies: [], routes: .none),
-        Shape(
+    static let kinds = [
+        SceneKind(description: "no parameter", parameters: [], dependencies: [], routes: .none),
+        SceneKind(
             description: "one parameter", parameters: [ExampleParameter("page", ":Int")],
             dependencies: [], routes: .one),
-        Shape(
+        SceneKind(
             description: "five parameters and a dependency",
             parameters: [
                 identifier, ExampleParameter("page", ":Int=1"),
@@ -63,23 +63,24 @@ enum ExampleScenes {
             dependencies: [service], routes: .all),
     ]
 
-    /// The scene of a shape.
+    /// The scene of a kind.
     ///
     /// - Throws: `Failure` where the set takes no such scene.
     static func scene(
-        _ shape: Shape, of set: TemplateSet, options: [String]
+        _ kind: SceneKind, of templateSet: TemplateSet, options: [String]
     ) throws(Failure) -> Scene {
         let name =
-            names.first { set.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
-        let takesParameters = set.takesParameters
+            names.first { templateSet.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
+        let takesParameters = templateSet.takesParameters
         let request = SceneRequest(
             name: name,
-            parameters: takesParameters ? shape.parameters.map { $0.text(for: set, in: name) } : [],
+            parameters: takesParameters
+                ? kind.parameters.map { $0.text(for: templateSet, in: name) } : [],
             dependencies: takesParameters
-                ? shape.dependencies.map { $0.text(for: set, in: name) } : [],
+                ? kind.dependencies.map { $0.text(for: templateSet, in: name) } : [],
             options: options, author: "Jane", date: "2026-01-31")
-        var scene = try Scene(resolving: request, for: set)
-        if set.makesRoutes { scene.routes = try routes(shape.routes) }
+        var scene = try Scene(resolving: request, for: templateSet)
+        if templateSet.makesRoutes { scene.routes = try routes(kind.routes) }
         return scene
     }
 
@@ -122,29 +123,31 @@ struct ExampleContexts {
     private let route: SceneContext
     private let shared: SceneContext
 
-    init(_ set: TemplateSet) throws(Failure) {
+    init(_ templateSet: TemplateSet) throws(Failure) {
         // What the set refuses does not change what its templates can name.
-        let set = set.refusingNothing
-        let parameters = [ExampleScenes.shapes[2].parameters[0]].map { $0.text(for: set, in: "") }
+        let templateSet = templateSet.refusingNothing
+        let parameters = [ExampleScenes.kinds[2].parameters[0]].map {
+            $0.text(for: templateSet, in: "")
+        }
         let request = SceneRequest(
             name: ExampleScenes.names[0], parameters: parameters,
             imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
-            options: set.options.flatMap { option -> [String] in
+            options: templateSet.options.flatMap { option -> [String] in
                 guard case .members = option.kind else { return [] }
                 return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)" }
             },
             author: "Jane", date: "2026-01-31")
-        let scene = try Scene(resolving: request, for: set)
-        let target = RouteTarget(scene, of: set, module: "OrderKit")
+        let scene = try Scene(resolving: request, for: templateSet)
+        let target = RouteTarget(scene, of: templateSet, module: "OrderKit")
         let way = Route(
             try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
         let environment = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
-        let project = SceneContext.project(scene.options, set: set, environment)
+        let project = SceneContext.project(scene.options, templateSet: templateSet, environment)
         own = SceneContext(scene, in: project, environment)
         route = SceneContext(way, from: RouteOrigin(scene), in: project, environment)
-        shared = SceneContext(sharedBy: set, options: scene.options, environment)
+        shared = SceneContext(sharedBy: templateSet, options: scene.options, environment)
     }
 
     private func context(of file: TemplateFile) -> SceneContext {

@@ -4,7 +4,7 @@ package import TemplateSets
 import XcodeTemplates
 
 /// What can be said of a pack: whether its sets can be read, whether their templates parse, and
-/// whether there is what they name. Trials of its sets, which render them, may add to that.
+/// whether there is what they name. Trying combinations of their options may add to that.
 ///
 /// It is what a pack has to pass before it is installed.
 package struct PackValidation: Sendable {
@@ -13,13 +13,13 @@ package struct PackValidation: Sendable {
         /// The path of its folder in the pack; empty where the pack itself is the set.
         package let path: String
         /// The set, which may have errors all the same; nil where it could not be read.
-        package let set: TemplateSet?
+        package let templateSet: TemplateSet?
         /// How many files its folder has.
         package let fileCount: Int
         var findings: Findings
 
         /// Whether there is no error in it.
-        package var isValid: Bool { !findings.hasErrors && set != nil }
+        package var isValid: Bool { !findings.hasErrors && templateSet != nil }
     }
 
     /// Every set of the pack, sorted by path.
@@ -54,13 +54,13 @@ package struct PackValidation: Sendable {
             if let clash = names.clash(of: found.folder) { findings.add(clash) }
             entries.append(
                 Entry(
-                    path: found.path, set: check.set, fileCount: found.folder.files.count,
-                    findings: findings))
+                    path: found.path, templateSet: check.templateSet,
+                    fileCount: found.folder.files.count, findings: findings))
         }
     }
 
     /// The sets in which there is no error.
-    package var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.set) }
+    package var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.templateSet) }
 
     /// Every problem of every set, errors and warnings, each with its place.
     package var diagnostics: [Diagnostic] {

@@ -16,31 +16,31 @@ struct RoleRuleCheck {
     ///
     /// A function of that name that it declares is not a call, and neither is an enumeration's case
     /// such as `.present(…)` of an implied type.
-    func breaches(in text: String) -> [RuleViolation] {
+    func violations(in text: String) -> [RuleViolation] {
         let bytes = Array(text.utf8)
         let tokens = SwiftLexer.tokens(of: bytes).filter {
             $0.kind != .comment && $0.kind != .newline
         }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-        var breaches: [RuleViolation] = []
+        var violations: [RuleViolation] = []
         for index in tokens.indices where tokens[index].kind == .word {
             if words[index] == "import", let module = module(after: index, in: words),
                 rule.imports.contains(words[module])
             {
-                breaches.append(
+                violations.append(
                     RuleViolation(
                         message: "the \(rule.role) must not import \(words[module])",
                         range: tokens[module].range))
             }
             let name = words[index].trimmingBackticks
             if rule.calls.contains(name), isCall(index, words, tokens) {
-                breaches.append(
+                violations.append(
                     RuleViolation(
                         message: "the \(rule.role) must not call \(name)",
                         range: tokens[index].range))
             }
         }
-        return breaches
+        return violations
     }
 
     /// `import UIKit`, `import class UIKit.UIView`.

@@ -7,7 +7,7 @@ import TemplateSets
 /// Everything about one set that can be said without rendering it.
 struct SetCheck {
     /// The set, which may have errors; nil where its manifest is wrong.
-    private(set) var set: TemplateSet?
+    private(set) var templateSet: TemplateSet?
     private(set) var findings = Findings()
     private let document: JSONDocument?
     private var reached: Set<String> = []
@@ -18,40 +18,40 @@ struct SetCheck {
         let reading = SetReading(of: folder, tool: tool)
         document = reading.document
         if let failure = reading.failure { findings.add(failure) }
-        if let set = reading.set, !set.format.isNative {
-            for warning in set.format.warnings { findings.add(warning) }
-            self.set = set
+        if let templateSet = reading.templateSet, !templateSet.format.isNative {
+            for warning in templateSet.format.warnings { findings.add(warning) }
+            self.templateSet = templateSet
             return
         }
         guard let document else { return }
         let templates = SetTemplates(of: folder, document)
         for failure in templates.failures { findings.add(failure) }
-        guard let set = reading.set else { return }
+        guard let templateSet = reading.templateSet else { return }
         do throws(Failure) {
-            try checkReferences(of: set, templates)
+            try checkReferences(of: templateSet, templates)
         } catch {
             findings.add(error)
         }
-        warnOfLeftovers(in: set, templates)
-        if reading.failure == nil { self.set = set }
+        warnOfLeftovers(in: templateSet, templates)
+        if reading.failure == nil { self.templateSet = templateSet }
     }
 
     private mutating func checkReferences(
-        of set: TemplateSet, _ templates: SetTemplates
+        of templateSet: TemplateSet, _ templates: SetTemplates
     ) throws(Failure) {
-        let contexts = try ExampleContexts(set)
+        let contexts = try ExampleContexts(templateSet)
         for template in templates.parsed.values { names.formUnion(template.references.names) }
-        for file in set.files {
+        for file in templateSet.files {
             if let template = templates.parsed[file.source] {
-                check(template, contexts.value(for: file), templates.partials, of: set)
+                check(template, contexts.value(for: file), templates.partials, of: templateSet)
             }
             do throws(TemplateError) {
-                let path = try Template(parsing: set.pathSource(of: file))
+                let path = try Template(parsing: templateSet.pathSource(of: file))
                 names.formUnion(path.references.names)
                 let example = contexts.valueForPath(of: file)
-                if check(path, example, templates.partials, of: set) {
+                if check(path, example, templates.partials, of: templateSet) {
                     let text = try path.render(example, partials: templates.partials)
-                    checkPath(text, of: file, in: set)
+                    checkPath(text, of: file, in: templateSet)
                 }
             } catch {
                 findings.add(error.failure)
@@ -60,10 +60,10 @@ struct SetCheck {
     }
 
     private mutating func checkPath(
-        _ text: String, of file: TemplateFile, in set: TemplateSet
+        _ text: String, of file: TemplateFile, in templateSet: TemplateSet
     ) {
         do throws(Failure) {
-            _ = try OutputPath(rendered: text, of: file, in: set)
+            _ = try OutputPath(rendered: text, of: file, in: templateSet)
         } catch {
             findings.add(error)
         }
@@ -73,9 +73,9 @@ struct SetCheck {
     @discardableResult
     private mutating func check(
         _ template: Template, _ example: TemplateValue, _ partials: CheckedPartials,
-        of set: TemplateSet
+        of templateSet: TemplateSet
     ) -> Bool {
-        let options = set.options
+        let options = templateSet.options
         let check = TemplateCheck(of: template, with: example, partials: partials) { name in
             let option = options.first { "options.\($0.name)" == name || $0.name == name }
             guard case .choice(let values, _)? = option?.kind else { return nil }
@@ -90,14 +90,14 @@ struct SetCheck {
 
 // What is there and does nothing.
 extension SetCheck {
-    private mutating func warnOfLeftovers(in set: TemplateSet, _ templates: SetTemplates) {
-        warnOfOptions(of: set)
-        warnOfRules(of: set)
-        let listed = Set(set.files.map(\.source))
-        for path in set.folder.files.keys.sorted()
+    private mutating func warnOfLeftovers(in templateSet: TemplateSet, _ templates: SetTemplates) {
+        warnOfOptions(of: templateSet)
+        warnOfRules(of: templateSet)
+        let listed = Set(templateSet.files.map(\.source))
+        for path in templateSet.folder.files.keys.sorted()
         where !listed.contains(path) && path != TemplateSetFolder.manifestName {
             if SetLayout.isPartial(path) {
-                warnOfPartial(path, in: set)
+                warnOfPartial(path, in: templateSet)
             } else if !SetLayout.isForReaders(path) {
                 warn(
                     "the file '\(path.onOneLine)' is in the set's folder and not listed",
@@ -107,22 +107,23 @@ extension SetCheck {
         }
     }
 
-    private mutating func warnOfPartial(_ path: String, in set: TemplateSet) {
+    private mutating func warnOfPartial(_ path: String, in templateSet: TemplateSet) {
         let name = SetLayout.partialName(of: path)
         guard !reachesAnyPartial, !reached.contains(name) else { return }
         let source = SourceText(
-            name: set.path(of: path), text: set.folder.files[path]?.text ?? "")
+            name: templateSet.path(of: path), text: templateSet.folder.files[path]?.text ?? "")
         findings.add(
             Diagnostic(
                 .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
                 atUTF8Offset: 0, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
     }
 
-    private mutating func warnOfOptions(of set: TemplateSet) {
-        let conditions = set.files.map(\.condition) + set.options.map(\.condition)
+    private mutating func warnOfOptions(of templateSet: TemplateSet) {
+        let conditions = templateSet.files.map(\.condition) + templateSet.options.map(\.condition)
         let inConditions = Set(conditions.flatMap { $0.clauses.map(\.option) })
         let nodes = document?.root.elements(of: "options") ?? []
-        for (option, node) in zip(set.options, nodes) where !inConditions.contains(option.name) {
+        for (option, node) in zip(templateSet.options, nodes)
+        where !inConditions.contains(option.name) {
             let isNamed = names.contains { name in
                 let parts = name.split(separator: ".")
                 return parts.first == option.name[...]
@@ -136,9 +137,9 @@ extension SetCheck {
         }
     }
 
-    private mutating func warnOfRules(of set: TemplateSet) {
-        let roles = Set(set.files.map(\.role))
-        for rule in set.rules where !roles.contains(rule.role) {
+    private mutating func warnOfRules(of templateSet: TemplateSet) {
+        let roles = Set(templateSet.files.map(\.role))
+        for rule in templateSet.rules where !roles.contains(rule.role) {
             let rules = document?.root["rules"]
             warn(
                 "there is a rule for the role '\(rule.role.onOneLine)', which no file has",

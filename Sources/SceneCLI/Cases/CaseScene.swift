@@ -14,19 +14,20 @@ import Workspace
 /// Nothing of where the pack lies is looked at, so a case comes out the same everywhere.
 struct CaseScene {
     let packCase: PackCase
-    let set: TemplateSet
+    let templateSet: TemplateSet
     /// The scenes that its routes lead to, by their names.
     private let targets: [String: RouteTarget]
 
     /// - Throws: `Failure` with 65 and what is wrong with the scenes that its routes lead to.
-    init(_ packCase: PackCase, of set: TemplateSet) throws(Failure) {
+    init(_ packCase: PackCase, of templateSet: TemplateSet) throws(Failure) {
         self.packCase = packCase
-        self.set = set
+        self.templateSet = templateSet
         var targets: [String: RouteTarget] = [:]
         for target in packCase.targets {
             let scene = try target.scene(
-                for: set, author: packCase.author, date: packCase.date)
-            targets[scene.name.description] = RouteTarget(scene, of: set, module: packCase.module)
+                for: templateSet, author: packCase.author, date: packCase.date)
+            targets[scene.name.description] = RouteTarget(
+                scene, of: templateSet, module: packCase.module)
         }
         self.targets = targets
     }
@@ -38,7 +39,7 @@ struct CaseScene {
         let module = packCase.module
         var scenes = try ResolvedScenes(
             [AskedScene(packCase.entry.typed, defaults: SceneChoices())], sharing: .ofScene,
-            by: Authorship(author: packCase.author, date: packCase.date), set: { _ in set })
+            by: Authorship(author: packCase.author, date: packCase.date), set: { _ in templateSet })
         try scenes.resolveRoutes(
             from: module, among: scenes.routeTargets(from: module, besides: targets))
         let layout = OutputLayout(
@@ -46,7 +47,7 @@ struct CaseScene {
             support: .init("Support"))
         let generation = scenes.generation(in: layout, RenderEnvironment(module: module))
         let files = try generation.files().files
-        try generation.checkPaths(PathClaims(files.map(\.destination)).claims)
+        try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
     }

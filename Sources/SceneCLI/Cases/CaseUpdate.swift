@@ -70,7 +70,9 @@ struct CaseUpdate {
         case .same, .changed, .new, .executable:
             let wanted = WantedFile(
                 destination: place, contents: file.given ?? [], owner: .tool)
-            var operation = FileOperation(for: wanted, .refuse, try disk.entry(at: place))
+            guard
+                var operation = FileOperation(for: wanted, .refuse, try disk.entry(at: place))
+            else { preconditionFailure("only what stays away has no operation") }
             if file.isExecutable, operation.obstacle == nil {
                 operation.verb = .update
                 operation.new = wanted.contents

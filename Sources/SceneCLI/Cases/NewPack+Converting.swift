@@ -12,7 +12,7 @@ extension NewPack {
         let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
         self.init(setNamed: converted.name, notes: converted.diagnostics)
         for (path, bytes) in converted.files { add("\(folderName)/\(path)", bytes) }
-        let set = try TemplateSet(
+        let templateSet = try TemplateSet(
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
         var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
@@ -20,7 +20,8 @@ extension NewPack {
             let folder = "\(PackFolder.casesFolder)/\(name)"
             let packCase = try PackCase(parsing: json, name: folder)
             add("\(folder)/\(PackFolder.caseManifestName)", json)
-            given.append((name, set.name, try CaseScene(packCase, of: set).render()))
+            given.append(
+                (name, templateSet.name, try CaseScene(packCase, of: templateSet).render()))
         }
         let layout = CaseLayout(given)
         for (name, _, _) in given {

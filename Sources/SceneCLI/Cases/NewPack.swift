@@ -32,10 +32,10 @@ struct NewPack {
     /// A pack with a set as it is, byte for byte, and the cases of that set.
     ///
     /// - Throws: what reading the set's folder and its cases throws.
-    init(from set: TemplateSet) throws(Failure) {
-        setName = set.name
-        let cases = try SetCases(of: set)
-        for (path, content) in set.folder.files where !cases.holds(path) {
+    init(from templateSet: TemplateSet) throws(Failure) {
+        setName = templateSet.name
+        let cases = try SetCases(of: templateSet)
+        for (path, content) in templateSet.folder.files where !cases.holds(path) {
             files["\(folderName)/\(path)"] = content.bytes
         }
         for (path, bytes) in try cases.files() {
@@ -94,18 +94,18 @@ struct NewPack {
 /// The cases of a set: those that the binary carries, or those of the pack that its folder is or
 /// lies in.
 private struct SetCases {
-    private let set: TemplateSet
+    private let templateSet: TemplateSet
     /// The pack's folder and the names of all its cases; nil for a set that is built in.
     private let pack: (folder: String, names: [String])?
 
     /// - Throws: `Failure` with 74 for what cannot be read.
-    init(of set: TemplateSet) throws(Failure) {
-        self.set = set
-        guard set.location != set.name else {
+    init(of templateSet: TemplateSet) throws(Failure) {
+        self.templateSet = templateSet
+        guard templateSet.location != templateSet.name else {
             pack = nil
             return
         }
-        var folder = set.location
+        var folder = templateSet.location
         var names = try CaseFolder.names(in: folder)
         if names.isEmpty {
             let (parent, name) = folder.splitAtLastSlash
@@ -117,7 +117,7 @@ private struct SetCases {
 
     /// Whether a file of the set's folder belongs to one of its cases.
     func holds(_ path: String) -> Bool {
-        guard let pack, pack.folder == set.location else { return false }
+        guard let pack, pack.folder == templateSet.location else { return false }
         return pack.names.contains { path.hasPrefix("\(PackFolder.casesFolder)/\($0)/") }
     }
 
@@ -147,11 +147,11 @@ private struct SetCases {
         for file in BuiltinTemplates.cases {
             let bytes = Array(file.text.utf8)
             let packCase = try PackCase(parsing: bytes, name: file.path)
-            guard packCase.set.text == set.name else { continue }
+            guard packCase.set.text == templateSet.name else { continue }
             files[file.path] = bytes
             guard packCase.status == .success else { continue }
-            let scene = try CaseScene(packCase, of: set)
-            given.append((file.path.splitAtLastSlash.parent, set.name, try scene.render()))
+            let scene = try CaseScene(packCase, of: templateSet)
+            given.append((file.path.splitAtLastSlash.parent, templateSet.name, try scene.render()))
         }
         let layout = CaseLayout(given)
         for (name, _, _) in given {
@@ -168,7 +168,7 @@ private struct SetCases {
         let manifest = own.first { $0.path == PackFolder.caseManifestName }
         let packCase = try PackCase(
             parsing: manifest?.bytes ?? [], name: "\(folder)/\(PackFolder.caseManifestName)")
-        guard packCase.set.text == set.name else { return }
+        guard packCase.set.text == templateSet.name else { return }
         for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
     }
 }

@@ -114,7 +114,7 @@ struct PackTest {
     private func set(of packCase: PackCase) throws(Failure) -> TemplateSet {
         let name = packCase.set.text
         switch sets[name] {
-        case .success(let set)?: return set
+        case .success(let templateSet)?: return templateSet
         case .failure?:
             throw Failure(
                 .data,

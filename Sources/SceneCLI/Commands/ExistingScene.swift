@@ -92,11 +92,11 @@ package struct ExistingScene {
     }
 
     /// - Throws: `Failure` with 73 where the scene is of another set.
-    package func check(_ set: TemplateSet, in project: Project) throws(Failure) {
+    package func check(_ templateSet: TemplateSet, in project: Project) throws(Failure) {
         let recorded = record.entry.choices.template?.text ?? ""
-        guard set.digest != record.setDigest, set.recordedReference(in: project) != recorded else {
-            return
-        }
+        guard templateSet.digest != record.setDigest,
+            templateSet.recordedReference(in: project) != recorded
+        else { return }
         throw Failure(
             .conflict,
             Diagnostic(
@@ -108,22 +108,22 @@ package struct ExistingScene {
     /// - Throws: `Failure` with 73 and all that was said of the scene and differs from its record,
     ///   where that would make other files of those that are there.
     package func check(
-        _ scene: Scene, of set: TemplateSet, in environment: RenderEnvironment
+        _ scene: Scene, of templateSet: TemplateSet, in environment: RenderEnvironment
     ) throws(Failure) {
         var entry = record.entry
         entry.choices = choices
         entry.choices.options = entry.choices.options.filter { key, _ in
-            set.options.contains { $0.name == key }
+            templateSet.options.contains { $0.name == key }
         }
         let earlier = try entry.scene(
-            for: set, author: SourceText(argument: scene.author, of: "--author"),
+            for: templateSet, author: SourceText(argument: scene.author, of: "--author"),
             date: SourceText(argument: "\(scene.date)", of: "--date"))
         let changes = changes(from: earlier, to: scene)
         guard !changes.isEmpty else { return }
-        let preview = try SceneGeneration.Preview(of: set, in: environment)
+        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
         guard
-            try recordedFiles(of: earlier, set, preview)
-                != recordedFiles(of: scene, set, preview)
+            try recordedFiles(of: earlier, templateSet, preview)
+                != recordedFiles(of: scene, templateSet, preview)
         else { return }
         throw Failure(.conflict, changes)
     }
@@ -133,16 +133,16 @@ package struct ExistingScene {
     ///
     /// - Throws: what looking up the targets throws.
     package func routesToTest(
-        besides asked: [Route], parts: Set<String>, of set: TemplateSet, _ targets: RouteTargets,
-        from module: String?
+        besides asked: [Route], parts: Set<String>, of templateSet: TemplateSet,
+        _ targets: RouteTargets, from module: String?
     ) throws(Failure) -> [Route] {
-        let makesTests = set.files.contains { file in
+        let makesTests = templateSet.files.contains { file in
             file.repetition == .forEachRoute && file.root == .tests
                 && (parts.isEmpty || file.isNamed(in: parts))
         }
         guard makesTests else { return [] }
         let labels = Set(asked.map(\.label))
-        var routes = try targets.routes(of: record.entry, for: set, from: module)
+        var routes = try targets.routes(of: record.entry, for: templateSet, from: module)
             .filter { !labels.contains($0.label) }
         for index in routes.indices { routes[index].isThere = true }
         return routes
@@ -150,9 +150,9 @@ package struct ExistingScene {
 
     /// The files that the record has, as they come out for a scene.
     private func recordedFiles(
-        of scene: Scene, _ set: TemplateSet, _ preview: SceneGeneration.Preview
+        of scene: Scene, _ templateSet: TemplateSet, _ preview: SceneGeneration.Preview
     ) throws(Failure) -> [RenderedFile] {
-        let ids = Set(set.files.filter { $0.repetition == .once }.map(\.id))
+        let ids = Set(templateSet.files.filter { $0.repetition == .once }.map(\.id))
         var scene = scene
         scene.routes = []
         scene.parts = Set(record.files.compactMap(\.id)).intersection(ids)

@@ -82,7 +82,7 @@ struct ExportCommand: Subcommand {
         let exports = try Self.exports(setNames)
         let plan = try folder.plan(for: exports, policy)
         let count = exports.reduce(0) { $0 + $1.export.bundles.count }
-        let names = exports.map { "'\($0.set.name)'" }.joinedAsAlternatives("and")
+        let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
         let words = count == 1 ? "1 bundle" : "\(count) bundles"
         return Outcome(
             plan, in: folder, summary: "\(names.escapedForTerminal()): \(words).",
@@ -91,12 +91,14 @@ struct ExportCommand: Subcommand {
 
     private static func exports(
         _ names: [String]
-    ) throws(Failure) -> [(set: TemplateSet, export: XcodeExport)] {
+    ) throws(Failure) -> [(templateSet: TemplateSet, export: XcodeExport)] {
         let store = TemplateStore(Project.findRoot())
-        var exports: [(set: TemplateSet, export: XcodeExport)] = []
+        var exports: [(templateSet: TemplateSet, export: XcodeExport)] = []
         for name in names {
             let templateSet = try store.set(named: name)
-            if exports.contains(where: { $0.set.name.caseFolded == templateSet.name.caseFolded }) {
+            if exports.contains(where: {
+                $0.templateSet.name.caseFolded == templateSet.name.caseFolded
+            }) {
                 throw Failure(
                     .usage,
                     Diagnostic(

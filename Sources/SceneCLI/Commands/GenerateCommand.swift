@@ -16,18 +16,22 @@ struct GenerateCommand: Subcommand {
     private static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 when the files differ from the list.")
 
+    private static let strict = Option.flag(
+        "--strict", help: "With --check: edited files differ, too.")
+
     static let command = Command(
         name: "generate",
         abstract: "Make all scenes of a list, or check that they are what the list gives.",
         discussion: """
-            It updates and removes what it made before, as long as nobody has changed it; what was \
-            changed since, or is not its own, is a conflict, and then nothing is written at all. \
-            It records what it made in .scene-kit, which is to be committed.
+            It updates and removes what it made before, and merges what is new into files that you \
+            edited. Where both changed the same lines, or a file is not its own, that is a \
+            conflict, and nothing is written. It records what it made in .scene-kit, which is to \
+            be committed.
             """,
         arguments: [list],
-        options: [check] + GenerationOptions.places + GenerationOptions.others,
+        options: [check, strict] + GenerationOptions.places + [.markers] + GenerationOptions.others,
         exclusions: GenerationOptions.exclusions + [
-            [.force, .skipExisting, check], [.dryRun, check],
+            [.force, .skipExisting, .markers, check], [.dryRun, check],
         ],
         examples: [
             Example(
@@ -41,6 +45,7 @@ struct GenerateCommand: Subcommand {
     /// The path of the list; nil for that of the project.
     private let list: String?
     private let isCheck: Bool
+    private let isStrict: Bool
     private let common: GenerationOptions
 
     static let resultKey: String? = "operations"
@@ -48,6 +53,14 @@ struct GenerateCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         list = arguments.value(of: Self.list)
         isCheck = arguments.flag(Self.check)
+        isStrict = arguments.flag(Self.strict)
+        if isStrict, !isCheck {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "only --check can be strict", path: "--strict",
+                    hint: "Add --check, or leave out --strict."))
+        }
         common = try GenerationOptions(
             arguments, environment, Self.reportOptions(arguments, environment))
     }
@@ -57,40 +70,79 @@ struct GenerateCommand: Subcommand {
         let project = resolver.project
         let reference = try ListReference(to: list, in: project)
         let records = try RecordStore(project)
-        var scenes = try resolved(
-            ListReference.read(list, in: project), of: reference, in: project, records)
-        try ListedNames.check(scenes, of: reference, records)
-        var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
-        place.note(imports: scenes.items.flatMap(\.scene.imports))
-        let targets = scenes.routeTargets(in: project, records, from: place.module)
-        try scenes.resolveRoutes(from: place.module, among: targets)
-        let generated = try GeneratedFiles(
-            scenes.generation(in: project, at: place),
-            ListComparison(scenes, of: reference, in: project, records, at: place, common.policy),
-            beside: place.packageFiles, progress: Progress(common.report))
+        let sceneList = try ListReference.read(list, in: project)
+        let names = sceneList.scenes.map(\.name)
+        var parts = try parts(of: sceneList, of: reference, resolver, records)
+        try ListedNames.check(names, of: reference, records)
+        try resolveRoutes(of: &parts, in: project, records)
+        let generated = try GeneratedList(
+            parts, names, of: reference, in: project, records, common.policy,
+            progress: Progress(common.report))
         let plan = Plan(operations: generated.operations)
-        try SharedTypes(place).check(plan)
+        for part in parts { try SharedTypes(part.place).check(plan) }
         if isCheck {
-            var outcome = DriftReport(plan, common.report).outcome
+            var outcome = DriftReport(
+                plan, isStrict: isStrict || sceneList.edits == .refuse, common.report
+            ).outcome
             outcome.diagnostics += generated.notes
             return outcome
         }
-        place.notes +=
-            generated.notes + FilesMissingFromProject.notes(on: plan, of: place, in: project)
-        var outcome = Outcome(plan, notes: place.notes, common.report)
-        if outcome.plan != nil { outcome.nextStep = place.nextStep }
+        let places = parts.map(\.place)
+        var notes = places.flatMap(\.notes) + generated.notes
+        if places.allSatisfy(\.packageFiles.isEmpty) {
+            notes += FilesMissingFromProject.notes(on: plan, in: project)
+        }
+        var outcome = Outcome(plan, notes: notes, common.report)
+        if outcome.plan != nil { outcome.nextStep = places.compactMap(\.nextStep).first }
         return outcome
     }
 
-    private func resolved(
-        _ list: SceneList, of reference: ListReference, in project: Project,
+    /// The scenes of each module that the list names, in the order in which they come up.
+    private func parts(
+        of list: SceneList, of reference: ListReference, _ resolver: OutputResolver,
         _ records: RecordStore
+    ) throws(Failure) -> [GeneratedList.Part] {
+        var modules: [SourceText?] = []
+        for module in list.scenes.map(\.module)
+        where !modules.contains(where: { $0?.text == module?.text }) {
+            modules.append(module)
+        }
+        if modules.isEmpty { modules = [nil] }
+        return try mapCollectingErrors(modules) { (module) throws(Failure) in
+            let entries = list.scenes.filter { $0.module?.text == module?.text }
+            let scenes = try resolved(
+                entries, of: list.defaults, reference, in: resolver.project, records)
+            var place = try resolver.inModule(module).resolve(
+                makesTests: scenes.makesTests, packages: scenes.packages)
+            place.note(imports: scenes.items.flatMap(\.scene.imports))
+            return GeneratedList.Part(scenes: scenes, place: place)
+        }
+    }
+
+    private func resolveRoutes(
+        of parts: inout [GeneratedList.Part], in project: Project, _ records: RecordStore
+    ) throws(Failure) {
+        var known: [String: RouteTarget] = [:]
+        for part in parts {
+            known.merge(part.scenes.routeTargets(from: part.place.module).generated) { $1 }
+        }
+        for index in parts.indices {
+            let module = parts[index].place.module
+            let targets = parts[index].scenes.routeTargets(
+                in: project, records, from: module, besides: known)
+            try parts[index].scenes.resolveRoutes(from: module, among: targets)
+        }
+    }
+
+    private func resolved(
+        _ entries: [SceneEntry], of listDefaults: SceneChoices, _ reference: ListReference,
+        in project: Project, _ records: RecordStore
     ) throws(Failure) -> ResolvedScenes {
-        let defaults = list.defaults.over(project.configuration.defaults)
-        let asked = list.scenes.map { entry in
-            AskedScene(
-                SceneEntry(name: entry.name, choices: entry.choices.over(list.defaults)),
-                defaults: defaults)
+        let defaults = listDefaults.over(project.configuration.defaults)
+        let asked = entries.map { entry in
+            var given = entry
+            given.choices = entry.choices.over(listDefaults)
+            return AskedScene(given, defaults: defaults)
         }
         let store = TemplateStore(
             project,

@@ -77,7 +77,7 @@ struct InstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installer = PackInstaller(
-            project: project, shelf: try PackStore.named(isProject: isForProject, project),
+            project: project, store: try PackStore.named(isProject: isForProject, project),
             policy: policy)
         let change = try installer.change(source, reference, only: chosen, as: name)
         var outcome = Outcome([change], summary: Self.summary(of: change), report)
@@ -111,7 +111,7 @@ struct InstallCommand: Subcommand {
     }
 
     private static func summary(of change: PackChange) -> String {
-        let place = change.shelf.origin == .project ? "for the project" : "for you"
+        let place = change.store.origin == .project ? "for the project" : "for you"
         let source = change.new?.provenance ?? ""
         guard change.operations.contains(where: { $0.verb.writes }) else {
             return "Pack '\(change.name)' is installed \(place) already, from \(source)."
@@ -130,7 +130,7 @@ struct InstallCommand: Subcommand {
             let own = "\(change.name)/\(set.name)"
             let others = all.filter { $0.name == set.name && $0.fullName != own }
             guard let other = others.first else { return nil }
-            let isProject = change.shelf.origin == .project
+            let isProject = change.store.origin == .project
             let message =
                 switch (other.origin, isProject) {
                 case (.project, true), (.user, false):

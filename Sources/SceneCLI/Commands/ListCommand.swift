@@ -81,11 +81,17 @@ struct ListCommand: Subcommand {
     }
 
     private static func listScenes(of project: Project) throws(Failure) -> Outcome {
-        let records = try RecordStore(project).all()
-        let header = ["SCENE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
+        let store = try RecordStore(project)
+        let records = try store.all()
+        let sets = TemplateStore(project)
+        let states = try mapCollectingErrors(records) { (record) throws(Failure) in
+            try SceneState(of: record, in: store, try? sets.set(record.entry.choices.template))
+        }
+        let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
+        let rows = zip(records, states).map { $0.row($1) }
         var outcome = Outcome(
-            text: TextTable(header: header, rows: records.map(\.row)).text,
-            json: [JSONMember("scenes", .array(records.map(\.listing)))])
+            text: TextTable(header: header, rows: rows).text,
+            json: [JSONMember("scenes", .array(zip(records, states).map { $0.listing($1) }))])
         if records.isEmpty {
             outcome.diagnostics = [
                 Diagnostic(
@@ -102,31 +108,47 @@ extension ExportManifest.Entry {
 }
 
 extension SceneRecord {
-    fileprivate var row: [String] {
+    fileprivate func row(_ state: SceneState) -> [String] {
         let choices = entry.choices
         let presentations = (choices.presentations ?? []).map { $0.text.text + " (present)" }
         return [
-            entry.name.text, "\(choices.template?.text ?? "") \(setVersion)", module ?? "-",
-            sources.path, (choices.parameters ?? []).map(\.text).joined(separator: ", "),
+            entry.name.text, state.kind.rawValue,
+            "\(choices.template?.text ?? "") \(setVersion)", module ?? "-", folderPath,
+            (choices.parameters ?? []).map(\.text).joined(separator: ", "),
             ((choices.routes ?? []).map(\.text.text) + presentations).joined(separator: ", "),
         ]
     }
 
-    fileprivate var listing: JSONValue {
+    private var folderPath: String {
+        guard let folder = entry.folder else { return sources.path }
+        return Destination.join(sources.path, folder.path)
+    }
+
+    fileprivate func listing(_ state: SceneState) -> JSONValue {
         var choices = entry.choices
         choices.options = resolved.options
         choices.imports = resolved.imports
         return .object(
             [
                 JSONMember("name", .string(entry.name.text)),
+                JSONMember("state", .string(state.kind.rawValue)),
                 JSONMember("list", .string(list)),
                 JSONMember("template", .string(entry.choices.template?.text)),
                 JSONMember("templateVersion", .string(setVersion)),
                 JSONMember("module", .string(module)),
                 JSONMember("sources", .string(sources.path)),
                 JSONMember("tests", .string(tests?.path)),
+                JSONMember("folder", .string(entry.folder?.path)),
             ] + choices.members + [
-                JSONMember("files", .array(files.map(\.path.description)))
+                JSONMember(
+                    "files",
+                    .array(
+                        zip(files, state.files).map { file, state in
+                            [
+                                "path": .string(file.path.description),
+                                "state": .string(state.rawValue),
+                            ]
+                        }))
             ])
     }
 }

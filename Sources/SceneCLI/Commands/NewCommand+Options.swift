@@ -29,6 +29,9 @@ extension NewCommand {
         help:
             "A part to make, by its role or the id of its file, such as ViewModel; the others are "
             + "left out. 'scene-kit show' lists both.")
+    static let folder = Option.value(
+        "--folder", "path", from: .directory,
+        help: "A folder below the sources, and below the tests, for the scene.")
     static let noRecord = Option.flag(
         "--no-record", help: "Keep no record of the scene in .scene-kit.")
 
@@ -53,7 +56,7 @@ extension NewCommand {
         arguments: [name],
         options: [
             param, importModule, dependency, sample, route, present, .template, option, only,
-        ] + GenerationOptions.places + [noRecord] + GenerationOptions.others,
+        ] + GenerationOptions.places + [folder, noRecord] + GenerationOptions.others,
         exclusions: GenerationOptions.exclusions + [[.force, .skipExisting]],
         examples: [
             Example(

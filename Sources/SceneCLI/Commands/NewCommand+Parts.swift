@@ -7,19 +7,19 @@ import Workspace
 extension NewCommand {
     /// - Throws: `Failure` with 64 where `--only` names files, and none of them is made.
     static func checkParts(
-        _ scene: Scene, of set: TemplateSet, _ files: [OutputFile], _ place: ResolvedOutput
+        _ scene: Scene, of templateSet: TemplateSet, _ files: [OutputFile], _ place: ResolvedOutput
     ) throws(Failure) {
         let parts = scene.parts
         guard !parts.isEmpty else { return }
-        let isMade = files.contains { placed in
-            !placed.file.isShared || parts.contains(placed.file.id)
-                || parts.contains(placed.file.role)
+        let isMade = files.contains { output in
+            !output.file.isShared || parts.contains(output.file.id)
+                || parts.contains(output.file.role)
         }
         if isMade { return }
         let hint =
-            if place.layout.tests == nil, set.makesTests(scene.options, parts) {
+            if place.layout.tests == nil, templateSet.makesTests(scene.options, parts) {
                 "Tests need a place: add --tests <dir> --module <name>."
-            } else if set.files.contains(where: { $0.isNamed(in: parts) && !$0.isShared }) {
+            } else if templateSet.files.contains(where: { $0.isNamed(in: parts) && !$0.isShared }) {
                 "A file that is made for each route needs one: add --route <Scene>."
             } else {
                 "\"support\": false in \(ProjectConfiguration.fileName) keeps shared files from "

@@ -15,6 +15,8 @@ struct NewCommand: Subcommand {
     /// What is said of the scene, but for the options of its set.
     private let choices: SceneChoices
     private let options: [OptionText]
+    /// Below the sources and the tests.
+    private let folder: ProjectFolder?
     private let isRecorded: Bool
     private let common: GenerationOptions
 
@@ -33,6 +35,7 @@ struct NewCommand: Subcommand {
         choices.presentations = arguments.texts(of: Self.present)?.map { RouteEntry($0) }
         self.choices = choices
         options = arguments.values(of: Self.option).map(OptionText.init(argument:))
+        folder = try arguments.sceneFolder(Self.folder)
         isRecorded = !arguments.flag(Self.noRecord)
         common = try GenerationOptions(
             arguments, environment, Self.reportOptions(arguments, environment))
@@ -42,29 +45,41 @@ struct NewCommand: Subcommand {
         var resolver = try OutputResolver(common.output)
         let project = resolver.project
         let records = try RecordStore(project)
-        let continued = try continuedScene(in: records)
-        resolver.record = continued?.record
-        var scenes = try resolved(in: project, continued)
+        let existing = try existingScene(in: records)
+        resolver.record = existing?.record
+        var scenes = try resolved(in: project, existing, records)
         let templateSet = scenes.sets[0]
         var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
         place.note(imports: scenes.items[0].scene.imports)
-        try continued?.check(place, in: project, common.output)
+        try existing?.check(place, in: project, common.output)
         let targets = scenes.routeTargets(in: project, records, from: place.module)
-        try resolveRoutes(of: &scenes, among: targets, from: place.module, continued)
+        try resolveRoutes(of: &scenes, among: targets, from: place.module, existing)
         let generation = try scenes.generation(in: project, at: place)
         let scene = scenes.items[0].scene
-        try continued?.check(scene, of: templateSet, in: generation.environment)
+        try existing?.check(scene, of: templateSet, in: generation.environment)
         let made = try ScenePlan(generation, in: project, at: place)
         try Self.checkParts(scene, of: templateSet, made.files, place)
-        let (plan, notes) = try made.plan(common.policy, in: isRecorded ? records : nil) {
-            (recorder, files, _) throws(Failure) in
-            recorder.record(
-                scene, scenes.items[0].given, files: files,
-                over: try records.existing(
-                    scene.name, at: place, isContinued: continued != nil))
+        let earlier =
+            isRecorded
+            ? try records.existing(scene.name, at: place, isContinued: existing != nil) : nil
+        if isRecorded, let record = try records.record(of: name.text) {
+            try RecordedChoices(record, package: common.output.package)
+                .checkPlace(in: project, records)
+        }
+        if let earlier, let folder {
+            try RecordedChoices(earlier, package: common.output.package).check(folder)
+        }
+        if existing == nil, common.policy != .overwrite, let earlier {
+            try RecordedChoices(earlier, package: common.output.package).check(
+                choices, options, of: templateSet, in: project)
+        }
+        let (plan, notes) = try made.plan(
+            common.policy, over: earlier, in: isRecorded ? records : nil
+        ) { recorder, files, _ in
+            recorder.record(scene, scenes.items[0].given, files: files, over: earlier)
         }
         return outcome(
-            plan, of: templateSet, (continued?.notes ?? []) + place.notes + notes, place)
+            plan, of: templateSet, (existing?.notes ?? []) + place.notes + notes, place)
     }
 
     private func outcome(
@@ -78,7 +93,7 @@ struct NewCommand: Subcommand {
         return outcome
     }
 
-    private func continuedScene(in records: RecordStore) throws(Failure) -> ExistingScene? {
+    private func existingScene(in records: RecordStore) throws(Failure) -> ExistingScene? {
         guard isRecorded else { return nil }
         let output = common.output
         let describesScene =
@@ -93,41 +108,45 @@ struct NewCommand: Subcommand {
 
     /// The scene as it was asked for, and the set that makes it.
     private func resolved(
-        in project: Project, _ continued: ExistingScene?
+        in project: Project, _ existing: ExistingScene?, _ records: RecordStore
     ) throws(Failure) -> ResolvedScenes {
+        var record = existing?.record
+        if record == nil, isRecorded { record = try records.record(of: name.text) }
+        let isThere = existing != nil || record.map(records.hasFiles) == true
+        var given = SceneEntry(name: name, choices: choices.over(existing?.given ?? SceneChoices()))
+        given.folder = folder ?? (isThere ? record?.entry.folder : nil)
         let asked = AskedScene(
-            SceneEntry(name: name, choices: choices.over(continued?.given ?? SceneChoices())),
-            options: options, defaults: continued?.choices ?? project.configuration.defaults)
-        let store = TemplateStore(project, remembering: { continued.map { [$0.record] } ?? [] })
+            given, options: options, defaults: existing?.choices ?? project.configuration.defaults)
+        let store = TemplateStore(project, remembering: { existing.map { [$0.record] } ?? [] })
         return try ResolvedScenes(
             [asked], sharing: .ofScene, by: common.authorship,
             set: { template throws(Failure) in
                 let templateSet = try store.set(template)
-                try continued?.check(templateSet, in: project)
+                try existing?.check(templateSet, in: project)
                 return templateSet
-            }, earlier: { _ in continued?.record })
+            }, earlier: { _ in existing?.record })
     }
 
     /// Looks up the routes that were asked for, and those of the record whose tests are made with the
     /// others.
     private func resolveRoutes(
         of scenes: inout ResolvedScenes, among targets: RouteTargets, from module: String?,
-        _ continued: ExistingScene?
+        _ existing: ExistingScene?
     ) throws(Failure) {
         var targets = targets
         let name = scenes.items[0].scene.name.description
-        if continued?.record.hasBuilder == true { targets.generated[name]?.isGenerated = true }
+        if existing?.record.hasBuilder == true { targets.generated[name]?.isGenerated = true }
         try scenes.resolveRoutes(from: module, among: targets)
         let scene = scenes.items[0].scene
         scenes.items[0].scene.routes +=
-            try continued?.routesToTest(
+            try existing?.routesToTest(
                 besides: scene.routes, parts: scene.parts, of: scenes.sets[0], targets,
                 from: module) ?? []
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.
-    private func ignoredOptions(_ plan: Plan, _ set: TemplateSet) -> [Diagnostic] {
-        let asked = set.options.filter { option in
+    private func ignoredOptions(_ plan: Plan, _ templateSet: TemplateSet) -> [Diagnostic] {
+        let asked = templateSet.options.filter { option in
             option.scope == .project && options.contains { $0.key.text == option.name }
         }
         guard !asked.isEmpty else { return [] }

@@ -26,6 +26,8 @@ extension ExistingFilePolicy {
     init(_ arguments: ParsedArguments) {
         if arguments.flag(.force) {
             self = .overwrite
+        } else if arguments.flag(.markers) {
+            self = .mark
         } else {
             self = arguments.flag(.skipExisting) ? .skip : .refuse
         }
@@ -92,6 +94,32 @@ extension ParsedArguments {
     func folder(_ option: Option) throws(Failure) -> String? {
         guard let path = last(of: option) else { return nil }
         return try Self.folder(path, of: option.name)
+    }
+
+    /// A folder below the sources and tests; nil where these themselves are meant.
+    func sceneFolder(_ option: Option) throws(Failure) -> ProjectFolder? {
+        guard let path = try folder(option) else { return nil }
+        return try Self.sceneFolder(path, of: option.name)
+    }
+
+    /// The same for a required argument.
+    func sceneFolder(_ argument: Argument) throws(Failure) -> ProjectFolder? {
+        try Self.sceneFolder(folder(argument), of: argument.name)
+    }
+
+    private static func sceneFolder(
+        _ path: String, of name: String
+    ) throws(Failure) -> ProjectFolder? {
+        do throws(OutputPathProblem) {
+            let folder = try ProjectFolder(path)
+            return folder.components.isEmpty ? nil : folder
+        } catch {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the folder '\(path.prefix(100))' \(error.reason)", path: name,
+                    hint: "Name a folder below the sources, such as Cars."))
+        }
     }
 
     /// The same for a required argument.

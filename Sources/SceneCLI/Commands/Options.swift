@@ -49,6 +49,8 @@ extension Option {
     static let force = Option.flag("--force", help: "Overwrite files that differ.")
     static let skipExisting = Option.flag(
         "--skip-existing", help: "Leave files that differ as they are.")
+    static let markers = Option.flag(
+        "--markers", help: "Write both sides of what cannot be merged, between conflict markers.")
     static let dryRun = Option.flag("--dry-run", help: "Say what would be done and write nothing.")
     static let diff = Option.flag(
         "--diff", help: "Print what changes as a unified diff that 'patch -p1' takes.")

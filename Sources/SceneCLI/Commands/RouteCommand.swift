@@ -87,54 +87,67 @@ struct RouteCommand: Subcommand {
         let start = RouteStart(name: name.description, of: templateSet, module: place.module)
         let route = try route(project, records, start, origin)
         guard templateSet.makesRoutes else { throw RouteTargets.noRoutes(templateSet, nil) }
+        if let record { try checkLabel(of: route, in: record) }
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
         let needsShared = record == nil || record?.entry.choices.parts != nil
         let made = try ScenePlan(
             SceneGeneration(
-                [.init(.route(route, from: origin), name: from)],
+                [.init(.route(route, from: origin), name: from, folder: record?.entry.folder)],
                 of: [templateSet], sharing: [needsShared ? .all(origin.options) : .none],
                 in: place.layout,
                 project.renderEnvironment(
                     of: place, for: [templateSet], author: origin.author, date: origin.date)),
             in: project, at: place)
-        let (plan, notes) = try made.plan(common.policy, in: isRecorded ? records : nil) {
-            recorder, files, isWhole in
+        if record == nil {
+            try RouteOriginLookup(name, in: project, records).check(made.files, at: place)
+        }
+        let (plan, notes) = try made.plan(
+            common.policy, over: isRecorded ? record : nil, in: isRecorded ? records : nil
+        ) { recorder, files, isWhole in
             // A list says itself where its scenes lead.
             guard let record, record.list == nil else { return nil }
             return recorder.record(record, with: entry, style, files: files, isWhole: isWhole)
         }
         return Outcome(
-            plan, notes: notesOnStart(name, record, project, records) + place.notes + notes,
-            common.report)
+            plan, notes: notesOnList(name, record, project) + place.notes + notes, common.report)
     }
 
-    /// What there is to say of a scene that `route` keeps no record of.
-    private func notesOnStart(
-        _ name: SceneName, _ record: SceneRecord?, _ project: Project, _ records: RecordStore
+    /// - Throws: `Failure` with 73 where a route of that label leads elsewhere: its callers would get
+    ///   another scene.
+    private func checkLabel(of route: Route, in record: SceneRecord) throws(Failure) {
+        let recorded =
+            (record.entry.choices.routes ?? []).map { ($0, RouteStyle.push) }
+            + (record.entry.choices.presentations ?? []).map { ($0, .present) }
+        guard common.policy != .overwrite,
+            let (other, otherStyle) = recorded.first(where: {
+                $0.0.label?.caseFolded == route.label.caseFolded
+            }), other.target != route.target.name.description
+        else { return }
+        let scene = record.entry.name.text
+        throw Failure(
+            .conflict,
+            entry.text.diagnostic(
+                "'\(scene)' already has a route '\(other.label ?? "")', which "
+                    + (otherStyle == .push ? "shows" : "presents") + " '\(other.target ?? "")'",
+                hint: "Choose another label, or remove that route first: scene-kit remove \(scene) "
+                    + "--route \(other.label ?? "")"))
+    }
+
+    /// What there is to say of a scene that `route` does not record, since a list says where it leads.
+    private func notesOnList(
+        _ name: SceneName, _ record: SceneRecord?, _ project: Project
     ) -> [Diagnostic] {
-        if let list = record?.list {
-            let key = style == .push ? "routes" : "present"
-            return [
-                Diagnostic(
-                    .note,
-                    "'\(name)' is listed in '\(project.shownPath(ofList: list))', which does not have "
-                        + "this route",
-                    path: "from",
-                    hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
-                        + "'scene-kit generate' keeps the route up to date.")
-            ]
-        }
-        // A router that was written by hand has no record, and neither has a misspelt one.
-        let known = Set(project.configuration.scenes?.map(\.name.text) ?? []).union(records.names)
-        guard !known.contains(name.description),
-            let question = Suggestions.question(for: name.description, among: known.sorted())
-        else { return [] }
+        guard let list = record?.list else { return [] }
+        let key = style == .push ? "routes" : "present"
         return [
             Diagnostic(
                 .note,
-                "no scene '\(name)' is recorded, so its router is taken for one written by hand",
-                path: "from", hint: question)
+                "'\(name)' is listed in '\(project.shownPath(ofList: list))', which does not have "
+                    + "this route",
+                path: "from",
+                hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
+                    + "'scene-kit generate' keeps the route up to date.")
         ]
     }
 
@@ -171,15 +184,11 @@ struct RouteCommand: Subcommand {
         guard let record, output.output == nil else {
             return try resolver.resolve(makesTests: makesTests, packages: templateSet.packages)
         }
-        let project = resolver.project
-        let scene = project.place(of: record.sources)
-        var layout = OutputLayout(scene: scene, support: resolver.supportRoot(beside: scene))
-        if makesTests {
-            layout.tests =
-                output.tests.map { OutputLayout.Root($0) } ?? record.tests.map(project.place)
-        }
-        var place = ResolvedOutput(layout, module: output.module ?? record.module)
-        place.followFormatter()
+        var place = ResolvedOutput(
+            of: record, in: resolver.project, support: resolver.supportRoot)
+        if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
+        if !makesTests { place.layout.tests = nil }
+        place.module = output.module ?? place.module
         return place
     }
 

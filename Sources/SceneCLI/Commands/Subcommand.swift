@@ -39,6 +39,7 @@ extension Subcommand {
     ) -> ReportOptions {
         var options = ReportOptions(arguments, environment)
         options.emptyResult = emptyResult(arguments)
+        options.offersMarkers = command.options.contains { $0.name == Option.markers.name }
         return options
     }
 }

@@ -50,14 +50,14 @@ struct UninstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         if isExport { return try removeExport() }
         let project = Project.findRoot()
-        let shelf = try PackStore.named(isProject: isForProject, project)
-        try shelf.lock()
-        let installed = InstalledPacks([shelf])
+        let store = try PackStore.named(isProject: isForProject, project)
+        try store.lock()
+        let installed = InstalledPacks([store])
         let found = try installed.item(
             named: name, elsewhere: InstalledPacks(PackStore.all(project)))
         let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
         let change = try PackChange(
-            removing: names, from: found.pack.pack, found.pack.pin, on: shelf, policy)
+            removing: names, from: found.pack.pack, found.pack.pin, in: store, policy)
         let what = found.set.map { "Set '\($0)' of pack" } ?? "Pack"
         return Outcome(
             [change], summary: "\(what) '\(found.pack.pack.name)' is removed.", report)

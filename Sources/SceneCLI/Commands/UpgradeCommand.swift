@@ -2,7 +2,9 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import Packs
 import Planning
+import Projects
 import TemplateSets
 import Workspace
 
@@ -21,7 +23,7 @@ struct UpgradeCommand: Subcommand {
             Every pack is fetched again from where it came from. A pack that was installed at a \
             branch moves to what that is today; one at a tag or commit stays, and a tag that was \
             moved is refused. The sets of a pack are upgraded together. Scenes that were made \
-            before stay as they are.
+            before stay as they are until 'scene-kit update'.
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
@@ -55,7 +57,7 @@ struct UpgradeCommand: Subcommand {
         var changes: [PackChange] = []
         var problems = try installed.problems(ofPacks: names)
         for pack in packs {
-            let installer = PackInstaller(project: project, shelf: pack.shelf, policy: policy)
+            let installer = PackInstaller(project: project, store: pack.store, policy: policy)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack.pack, pack.pin))
             } catch {
@@ -86,6 +88,23 @@ struct UpgradeCommand: Subcommand {
         return failure
     }
 
+    /// How many scenes of the project are from sets that change.
+    private static func nextStep(after changes: [PackChange]) -> String? {
+        let sets = Set(
+            changes.flatMap(\.sets).filter { $0.verb != .same && $0.to != nil }.map(\.name))
+        guard let records = try? RecordStore(Project.findRoot()).all() else { return nil }
+        let behind = records.filter { record in
+            let name = record.entry.choices.template?.text.split(separator: "/").last
+            return name.map { sets.contains(String($0)) } ?? false
+        }
+        switch behind.count {
+        case 0: return nil
+        case 1:
+            return "1 scene is behind: scene-kit update \(behind[0].entry.name.text)"
+        default: return "\(behind.count) scenes are behind: scene-kit update"
+        }
+    }
+
     private func outcome(of changes: [PackChange], _ count: Int) -> Outcome {
         guard !changes.isEmpty else {
             var outcome = Outcome([], summary: "", report)
@@ -98,7 +117,10 @@ struct UpgradeCommand: Subcommand {
         var outcome = Outcome(
             changes, summary: "\(changes.count) \(noun) upgraded.", report)
         outcome.diagnostics += changes.flatMap(\.notes)
-        guard isCheck else { return outcome }
+        guard isCheck else {
+            if outcome.plan != nil { outcome.nextStep = Self.nextStep(after: changes) }
+            return outcome
+        }
         outcome.plan = nil
         outcome.status = .negative
         outcome.text =

@@ -56,14 +56,16 @@ private struct ValidationRun {
 
     mutating func tryOut() throws(Failure) {
         for (index, entry) in validation.entries.enumerated() {
-            guard let templateSet = entry.set else { continue }
-            let trials = CombinationCheck(of: templateSet)
-            let parts = Parallel.map(0..<trials.count, worthSharing: 4) { trials.run($0) }
+            guard let templateSet = entry.templateSet else { continue }
+            let combinations = CombinationCheck(of: templateSet)
+            let parts = Parallel.map(0..<combinations.count, worthSharing: 4) {
+                combinations.run($0)
+            }
             var result = parts[0]
             for part in parts.dropFirst() { result.merge(part) }
             results[index] = result
-            counts[index] = trials.count
-            if let note = trials.note { notes.append(note) }
+            counts[index] = combinations.count
+            if let note = combinations.note { notes.append(note) }
         }
         try parse()
         for (index, result) in results { validation.add(result, toEntry: index) }
@@ -92,7 +94,7 @@ private struct ValidationRun {
     var outcome: Outcome {
         let diagnostics = validation.diagnostics
         let sets = validation.entries.enumerated().compactMap { index, entry in
-            entry.set.map { templateSet -> JSONValue in
+            entry.templateSet.map { templateSet -> JSONValue in
                 [
                     "name": .string(templateSet.name), "version": .string(templateSet.version),
                     "combinations": .number(counts[index] ?? 0),

@@ -12,7 +12,7 @@ struct GeneratedPart: Sendable {
     /// What was odd about its scenes, and does no harm.
     private(set) var warnings: [Diagnostic] = []
     /// The paths of the files, in the order of their scenes.
-    private(set) var claims: [SceneGeneration.Claim] = []
+    private(set) var ownedPaths: [SceneGeneration.OwnedPath] = []
 
     /// - Returns: what rendering and looking at the disk throw, in the place of a part.
     static func compared(
@@ -30,9 +30,8 @@ struct GeneratedPart: Sendable {
         _ generation: SceneGeneration, _ range: Range<Int>, _ comparison: ListComparison,
         _ progress: Progress
     ) throws(Failure) {
-        let disk = DiskState()
-        let others = OtherLists(of: comparison.project)
-        var paths = PathClaims()
+        let lookup = ListLookup(comparison)
+        var paths = OwnedPaths()
         var problems = Problems()
         // The first part stands for all, which take about as long.
         func report(_ done: Int) {
@@ -41,12 +40,12 @@ struct GeneratedPart: Sendable {
         }
         var notes: [Diagnostic] = []
         let warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
-            try disk.contents(at: destination)
+            try lookup.disk.contents(at: destination)
         } _: { files, number throws(Failure) in
             report(number)
             for file in files { paths.add(file.destination, item: number) }
             let scene = problems.collect { () throws(Failure) in
-                try ListedScene(number, files, in: comparison, disk, others)
+                try ListedScene(number, files, in: comparison, lookup)
             }
             guard let scene else { return }
             operations += scene.operations
@@ -56,6 +55,6 @@ struct GeneratedPart: Sendable {
         self.warnings = warnings + notes
         report(range.count)
         try problems.check()
-        claims = paths.claims
+        ownedPaths = paths.all
     }
 }

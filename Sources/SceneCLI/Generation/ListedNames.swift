@@ -7,9 +7,8 @@ import Workspace
 struct ListedNames {
     /// - Throws: `Failure` with 65 and every name that is there already, also where only case differs.
     static func check(
-        _ scenes: ResolvedScenes, of list: ListReference, _ records: RecordStore
+        _ names: [SourceText], of list: ListReference, _ records: RecordStore
     ) throws(Failure) {
-        let names = scenes.items.map(\.given.name)
         var problems = try recordedInAnotherCase(names, of: list, records)
         var seen: [String: SourceText] = [:]
         for name in names {

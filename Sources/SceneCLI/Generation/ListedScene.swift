@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
@@ -18,26 +17,30 @@ struct ListComparison: Sendable {
     /// The scenes that go.
     let orphans: OrphanedScenes
 
+    /// - Parameter names: those of all scenes of the list.
     /// - Throws: `Failure` with 64 where the scenes lie outside the project, and what reading records
     ///   throws.
     init(
         _ scenes: ResolvedScenes, of list: ListReference, in project: Project,
-        _ records: RecordStore, at place: ResolvedOutput, _ policy: ExistingFilePolicy
+        _ records: RecordStore, at place: ResolvedOutput, _ policy: ExistingFilePolicy,
+        besides names: [SourceText]
     ) throws(Failure) {
         (self.project, self.records, self.list) = (project, records, list)
         (self.scenes, self.policy) = (scenes, policy)
-        recorders = scenes.sets.map { SceneRecorder(project: project, set: $0, place: place) }
-        try project.checkHolds(place.layout.scene, option: .output)
-        if let tests = place.layout.tests { try project.checkHolds(tests, option: .tests) }
+        recorders = scenes.sets.map {
+            SceneRecorder(project: project, templateSet: $0, place: place)
+        }
+        try project.checkHolds(place.layout.scene, option: "--output")
+        if let tests = place.layout.tests { try project.checkHolds(tests, option: "--tests") }
         orphans = try OrphanedScenes(
-            besides: scenes, of: list, in: project, records, recorders.first)
+            besides: names, of: list, in: project, records, recorders.first)
     }
 }
 
 extension Project {
     /// - Throws: `Failure` with 64 for a folder that records cannot name.
     fileprivate func checkHolds(
-        _ root: OutputLayout.Root, option: Option
+        _ root: OutputLayout.Root, option: String
     ) throws(Failure) {
         do throws(OutputPathProblem) {
             if try checkedFolder(at: root) != nil { return }
@@ -45,15 +48,27 @@ extension Project {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the folder '\(root.path)' \(error.reason)", path: option.name,
+                    .error, "the folder '\(root.path)' \(error.reason)", path: option,
                     hint: "Choose another folder."))
         }
         throw Failure(
             .usage,
             Diagnostic(
-                .error, "the folder '\(root.path)' lies outside the project", path: option.name,
+                .error, "the folder '\(root.path)' lies outside the project", path: option,
                 hint: "generate records what it makes in the project; its root is "
                     + "'\(self.root)'."))
+    }
+}
+
+/// What one thread looks up for the scenes of a list, each thing once.
+struct ListLookup {
+    let disk = DiskState()
+    let others: OtherLists
+    let moved: MovedFiles
+
+    init(_ comparison: ListComparison) {
+        others = OtherLists(of: comparison.project)
+        moved = MovedFiles(in: comparison.project, (try? comparison.records.all()) ?? [])
     }
 }
 
@@ -68,8 +83,7 @@ struct ListedScene {
     /// - Throws: `Failure` with 65 for a scene that belongs to another list or lies elsewhere, and what
     ///   reading its record throws.
     init(
-        _ number: Int, _ files: [OutputFile], in comparison: ListComparison, _ disk: DiskState,
-        _ others: OtherLists
+        _ number: Int, _ files: [OutputFile], in comparison: ListComparison, _ lookup: ListLookup
     ) throws(Failure) {
         let (item, records) = (comparison.scenes.items[number], comparison.records)
         let recorder = comparison.recorders[item.set]
@@ -79,7 +93,7 @@ struct ListedScene {
         record.list = comparison.list.path
         let name = item.given.name
         let old =
-            records.contains(name.text) ? try records.contents(of: name.text, on: disk) : nil
+            records.contains(name.text) ? try records.contents(of: name.text, on: lookup.disk) : nil
         var earlier: SceneRecord?
         // Most scenes are what they were, and then so is every base.
         var contents = record.contents
@@ -88,27 +102,77 @@ struct ListedScene {
             earlier = record
         } else if let old {
             let read = try records.record(of: name.text, parsing: old)
-            try Self.check(read, belongsTo: item, record, comparison, others)
+            try Self.check(read, belongsTo: item, record, comparison, lookup.others)
             record.keepSource(of: read)
             contents = record.contents
             earlier = read
         }
-        for (file, made) in zip(files, recorded) {
-            let base = earlier?.base(of: made.path) ?? comparison.orphans.bases[made.path]
-            let operation = FileOperation(
-                for: file.wanted(base: base), comparison.policy,
-                try disk.entry(at: file.destination))
-            operations.append(operation)
-            // What stays as the user left it has the base that it had, to be told apart next time too.
-            if operation.verb == .skip {
-                record.setBase(base, of: made.path)
-                contents = record.contents
-            }
+        var moved: [OutputPath: RecordedFile] = [:]
+        if let earlier, !isUnchanged {
+            moved = try earlier.filesMoving(to: record)
+            moved.merge(earlier.filesRenamed(to: recorded)) { one, _ in one }
+        }
+        let unrecorded = try compare(
+            files, recorded, with: earlier, moved, comparison, recorder, lookup)
+        if !unrecorded.isEmpty {
+            record.files.removeAll { unrecorded.contains($0.path) }
+            contents = record.contents
         }
         if let change = records.operation(forRecordOf: name.text, contents, replacing: old) {
             operations.append(change)
         }
-        if let earlier, !isUnchanged { release(earlier, staying: recorded, recorder, comparison) }
+        if let earlier, !isUnchanged {
+            let moving = recorded.compactMap { moved[$0.path] }
+            release(earlier, staying: recorded + moving, recorder, comparison)
+        }
+    }
+
+    /// - Parameter moved: files that were elsewhere, by their new paths.
+    /// - Returns: files that were there before scene-kit made anything, and stay the user's.
+    private mutating func compare(
+        _ files: [OutputFile], _ recorded: [RecordedFile], with earlier: SceneRecord?,
+        _ moved: [OutputPath: RecordedFile], _ comparison: ListComparison,
+        _ recorder: SceneRecorder, _ lookup: ListLookup
+    ) throws(Failure) -> Set<OutputPath> {
+        var unrecorded: Set<OutputPath> = []
+        for (file, made) in zip(files, recorded) {
+            if let old = moved[made.path] {
+                let from = recorder.destination(of: old, in: comparison.records)
+                if try move(old, from: from, to: file, comparison.policy, lookup.disk) { continue }
+            }
+            let old = earlier?.files.first { $0.path == made.path }
+            let yours = try lookup.disk.entry(at: file.destination)
+            if let old, yours == .absent, let place = lookup.moved.path(of: made.path.fileName) {
+                // Somebody has moved it; the list says where it is to be.
+                let from = Destination(base: comparison.project.root, relative: place)
+                if try move(old, from: from, to: file, comparison.policy, lookup.disk) { continue }
+            }
+            let base = old?.base ?? comparison.orphans.bases[made.path]
+            let operation = FileOperation(
+                for: file.wanted(base: base), comparison.policy, yours)
+            operations += [operation].compactMap(\.self)
+            if operation?.verb == .skip, base == nil { unrecorded.insert(made.path) }
+        }
+        return unrecorded
+    }
+
+    /// Moves a file of a scene whose folder changed, with its edits.
+    ///
+    /// - Returns: false where there is nothing to move.
+    private mutating func move(
+        _ old: RecordedFile, from: Destination, to file: OutputFile,
+        _ policy: ExistingFilePolicy, _ disk: DiskState
+    ) throws(Failure) -> Bool {
+        let entry = try disk.entry(at: from)
+        if case .obstacle(let obstacle) = entry {
+            operations.append(.unmovable(obstacle, at: from))
+            return true
+        }
+        guard case .file(let yours) = entry else { return false }
+        operations += FileOperation.move(
+            file.wanted(base: old.base), yours, from: from, policy,
+            over: try disk.entry(at: file.destination))
+        return true
     }
 
     /// Lets the files go that an earlier record names and that are made no more. What `route` added to
@@ -172,17 +236,21 @@ struct ListedScene {
 }
 
 extension SceneRecord {
-    fileprivate func base(of path: OutputPath) -> FileBase? {
-        files.first { $0.path == path }?.base
-    }
-
-    /// - Parameter base: nil for a file that is the user's own.
-    fileprivate mutating func setBase(_ base: FileBase?, of path: OutputPath) {
-        guard let index = files.firstIndex(where: { $0.path == path }) else { return }
-        if let base {
-            files[index].base = base
-        } else {
-            files.remove(at: index)
+    /// The files that lie elsewhere once the scene lies in another folder or module, by their new paths.
+    fileprivate func filesMoving(
+        to record: SceneRecord
+    ) throws(Failure) -> [OutputPath: RecordedFile] {
+        guard record.list == list else { return [:] }
+        let isThere =
+            record.entry.folder == entry.folder && record.sources == sources
+            && record.tests == tests
+        if isThere { return [:] }
+        var moving: [OutputPath: RecordedFile] = [:]
+        for file in files {
+            if let path = try path(of: file, asIn: record), path != file.path {
+                moving[path] = file
+            }
         }
+        return moving
     }
 }

@@ -18,11 +18,11 @@ struct OrphanedScenes: Sendable {
     /// - Parameter recorder: that of any scene of the list; nil for a list without scenes.
     /// - Throws: what reading records throws.
     init(
-        besides scenes: ResolvedScenes, of list: ListReference, in project: Project,
+        besides names: [SourceText], of list: ListReference, in project: Project,
         _ records: RecordStore, _ recorder: SceneRecorder?
     ) throws(Failure) {
         (self.records, self.recorder) = (records, recorder)
-        let listed = Set(scenes.items.map(\.given.name.text))
+        let listed = Set(names.map(\.text))
         let recorded = try records.records(of: records.names.filter { !listed.contains($0) })
         ours = recorded.filter { $0.list == list.path }
         bases = Dictionary(

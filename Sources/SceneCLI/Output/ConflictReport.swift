@@ -4,9 +4,12 @@ import Planning
 /// Why a plan with conflicts is not carried out, and what to type to settle them.
 struct ConflictReport {
     private let conflicts: [FileOperation]
+    private let offersMarkers: Bool
 
-    init(_ plan: Plan) {
+    /// - Parameter offersMarkers: whether the command has `--markers`.
+    init(_ plan: Plan, offersMarkers: Bool = false) {
         conflicts = plan.conflicts
+        self.offersMarkers = offersMarkers
     }
 
     /// What is in the way that no command replaces.
@@ -18,19 +21,24 @@ struct ConflictReport {
         }
     }
 
-    /// One for each conflict, the last with what to do; none for a plan without conflicts.
+    /// What there is to say of each conflict, the last with what to do; none for a plan without
+    /// conflicts.
     var diagnostics: [Diagnostic] {
         var blocked: Set<String> = []
-        var diagnostics = conflicts.compactMap { conflict -> Diagnostic? in
-            guard case .fileAbove(let path)? = conflict.obstacle else {
-                return Diagnostic(.error, conflict.reason, path: conflict.path)
+        var diagnostics = conflicts.flatMap { conflict -> [Diagnostic] in
+            if case .fileAbove(let path)? = conflict.obstacle {
+                // Once for all the files that would lie below it.
+                guard blocked.insert(path).inserted else { return [] }
+                return [Diagnostic(.error, conflict.reason, path: path)]
             }
-            // Once for all the files that would lie below it.
-            guard blocked.insert(path).inserted else { return nil }
-            return Diagnostic(.error, conflict.reason, path: path)
+            guard conflict.mergeConflicts.isEmpty else {
+                return conflict.mergeConflicts.map { $0.diagnostic(.error, in: conflict.path) }
+            }
+            return [Diagnostic(.error, conflict.reason, path: conflict.path)]
         }
         guard let last = diagnostics.indices.last else { return [] }
-        diagnostics[last].hint = hint
+        diagnostics[last].hint = [diagnostics[last].hint, hint].compactMap(\.self)
+            .joined(separator: "\n")
         return diagnostics
     }
 
@@ -38,22 +46,61 @@ struct ConflictReport {
         if conflicts.contains(where: { $0.obstacle != nil }) {
             return "Nothing was written. Move what is in the way, or write somewhere else."
         }
-        return "Nothing was written. Look with --diff, then overwrite with "
+        if conflicts.allSatisfy(\.hasMarkers) {
+            return "Nothing was written. Resolve the lines between the markers, then try again."
+        }
+        if conflicts.allSatisfy(\.isOrphaned) {
+            return
+                "Nothing was written. Look with --diff, then remove what was edited with --force "
+                + "or leave it with --skip-existing."
+        }
+        let markers =
+            offersMarkers && conflicts.contains { !$0.mergeConflicts.isEmpty }
+            ? "write both sides with --markers, " : ""
+        return "Nothing was written. Look with --diff, then \(markers)overwrite with "
             + "--force or leave what is there with --skip-existing."
+    }
+}
+
+extension LineMerge.Conflict {
+    /// What each side has.
+    func diagnostic(_ severity: Diagnostic.Severity, in path: String) -> Diagnostic {
+        Diagnostic(
+            severity, "you and the template set changed the same lines", path: path,
+            position: SourcePosition(line: yoursLine, column: 1),
+            hint: "  yours:\n" + Self.shown(yours) + "  the set's:\n"
+                + Self.shown(theirs).dropLast())
+    }
+
+    private static func shown(_ lines: [ArraySlice<UInt8>]) -> String {
+        let most = 12
+        if lines.isEmpty { return "    (nothing)\n" }
+        var text = ""
+        for line in lines.prefix(most) {
+            let words = String(decoding: line, as: UTF8.self).filter { !$0.isNewline }
+            text += words.isEmpty ? "\n" : "    \(words)\n"
+        }
+        if lines.count > most { text += "    (\(lines.count - most) more lines)\n" }
+        return text
     }
 }
 
 extension FileOperation {
     fileprivate var reason: String {
         switch obstacle {
-        case .directory: "a folder is in the way"
-        case .symbolicLink: "a symbolic link is in the way, and scene-kit replaces none"
-        case .special: "something that is no file is in the way"
-        case .fileAbove: "this is no folder and cannot hold files"
-        case nil:
-            isOrphaned
-                ? "the file is wanted no more, and was changed since scene-kit wrote it"
-                : "the file exists and differs"
+        case .directory: return "a folder is in the way"
+        case .symbolicLink: return "a symbolic link is in the way, and scene-kit replaces none"
+        case .special: return "something that is no file is in the way"
+        case .fileAbove: return "this is not a folder"
+        case nil: break
         }
+        if isOrphaned {
+            return "the file is no longer wanted, and was edited since scene-kit wrote it"
+        }
+        if hasMarkers { return "the file still has conflict markers" }
+        if isRecorded {
+            return "the file was edited since scene-kit wrote it, and cannot be merged"
+        }
+        return "the file exists, differs, and was not made by scene-kit"
     }
 }

@@ -34,13 +34,30 @@ extension Outcome {
             text += diff
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
-        let conflicts = ConflictReport(plan).diagnostics
+        let conflicts = ConflictReport(plan, offersMarkers: options.offersMarkers).diagnostics
         if !conflicts.isEmpty {
             status = .conflict
             diagnostics = conflicts
             return
         }
-        diagnostics = notes
+        diagnostics = notes + Self.unresolved(plan)
+        if plan.operations.contains(where: \.isMarked) { status = .negative }
         if !options.isDryRun { self.plan = plan }
     }
+
+    /// Says of what is written between markers where that is.
+    private static func unresolved(_ plan: Plan) -> [Diagnostic] {
+        plan.operations.filter(\.isMarked).map { operation in
+            let count = operation.mergeConflicts.count
+            return Diagnostic(
+                .error,
+                "\(count) \(count == 1 ? "conflict is" : "conflicts are") left between markers",
+                path: operation.path, hint: "Choose the lines, and remove the markers.")
+        }
+    }
+}
+
+extension FileOperation {
+    /// Whether both sides of a conflict are written.
+    fileprivate var isMarked: Bool { verb.writes && !mergeConflicts.isEmpty }
 }

@@ -33,7 +33,7 @@ struct PackReport {
         return change.operations.compactMap { operation in
             // From the pack's folder on; what is not in a set's folder is book-keeping or a case.
             let path = operation.destination.relative.components
-                .dropFirst(change.shelf.components.count)
+                .dropFirst(change.store.components.count)
             guard operation.verb != .identical, path.count > 2,
                 !whole.contains(path[path.startIndex + 1]),
                 path[path.startIndex + 1] != PackFolder.casesFolder
@@ -61,7 +61,7 @@ extension PackChange {
     fileprivate var json: JSONValue {
         let pin = new ?? old
         return [
-            "name": .string(name), "origin": .string(shelf.origin.rawValue),
+            "name": .string(name), "origin": .string(store.origin.rawValue),
             "source": .string(pin?.source), "ref": .string(pin?.reference),
             "commit": .string(pin?.commit),
             "sets": .array(

@@ -70,6 +70,8 @@ extension FileOperation.Verb {
         case .create: "created"
         case .identical: "identical"
         case .update: "updated"
+        case .merge: "merged"
+        case .edited: "edited and left alone"
         case .overwrite: "overwritten"
         case .skip: "skipped"
         case .keep: "kept"
@@ -81,10 +83,10 @@ extension FileOperation.Verb {
     fileprivate var color: String {
         switch self {
         case .create: "32"
-        case .update, .overwrite: "33"
+        case .update, .merge, .overwrite: "33"
         case .remove: "31"
         case .conflict: "1;31"
-        case .identical, .skip, .keep: "2"
+        case .identical, .edited, .skip, .keep: "2"
         }
     }
 }

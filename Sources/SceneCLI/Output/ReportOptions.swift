@@ -14,6 +14,8 @@ struct ReportOptions {
     var colorsErrors = false
     /// Whether standard error can show a line that changes.
     var canShowProgress = false
+    /// Whether the command has `--markers`.
+    var offersMarkers = false
     /// What the JSON document has in place of a result where the command fails.
     var emptyResult: JSONMember?
 }

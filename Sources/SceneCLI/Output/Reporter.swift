@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import Planning
 
 /// The only code that prints: results on standard output, diagnostics on standard error.
 struct Reporter {
@@ -28,6 +29,7 @@ struct Reporter {
         do throws(Failure) {
             let outcome = try command()
             if let plan = outcome.plan {
+                try plan.checkPaths()
                 try Transaction.apply(plan) { () throws(Failure) in try printResult(outcome) }
             } else {
                 try printResult(outcome)

@@ -18,10 +18,10 @@ extension ConvertedSet {
     ///
     /// - Throws: `Failure` for a set that cannot be read or rendered at all.
     mutating func compare(_ tool: SemanticVersion) throws(Failure) {
-        let set = try TemplateSet(
+        let templateSet = try TemplateSet(
             reading: TemplateSetFolder(location: name, files: files), tool: tool)
-        let combinations = try combinations(of: set)
-        let fitting = combinations.prefix(max(4, Self.mostFiles / set.files.count))
+        let combinations = try combinations(of: templateSet)
+        let fitting = combinations.prefix(max(4, Self.mostFiles / templateSet.files.count))
         if fitting.count < combinations.count {
             diagnostics.append(
                 Diagnostic(
@@ -36,26 +36,26 @@ extension ConvertedSet {
                 let request = SceneRequest(
                     name: name, options: combination,
                     author: environment.module == nil ? "" : "Ann Example", date: "2026-03-14")
-                let scene = try Scene(resolving: request, for: set)
+                let scene = try Scene(resolving: request, for: templateSet)
                 guard
-                    let difference = try difference(scene, set, environment),
+                    let difference = try difference(scene, templateSet, environment),
                     found.count < Self.mostDifferences, found.insert(difference).inserted
                 else { continue }
                 diagnostics.append(unannounced(difference, combination))
             }
         }
-        try addCases(Array(fitting), of: set)
+        try addCases(Array(fitting), of: templateSet)
     }
 
     /// The combinations to try, without values for options that are not active then: the bundle
     /// refuses these.
-    private func combinations(of set: TemplateSet) throws(Failure) -> [[String]] {
+    private func combinations(of templateSet: TemplateSet) throws(Failure) -> [[String]] {
         var seen: Set<[String]> = []
         var list: [[String]] = []
-        for combination in OptionCombinations(of: set.options).list {
+        for combination in OptionCombinations(of: templateSet.options).list {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
-            let values = try Scene(resolving: request, for: set).options
+            let values = try Scene(resolving: request, for: templateSet).options
             if isBeyondBundle(values) { continue }
             let active = try activeOptions(values)
             let idle = options.list.filter { !active.contains($0.origin.identifier) }
@@ -108,10 +108,10 @@ extension ConvertedSet {
 
     /// What differs first; nil where nothing does that is not known.
     private func difference(
-        _ scene: Scene, _ set: TemplateSet, _ environment: RenderEnvironment
+        _ scene: Scene, _ templateSet: TemplateSet, _ environment: RenderEnvironment
     ) throws(Failure) -> String? {
         guard let expected = try bundleFiles(of: scene, environment) else { return nil }
-        let preview = try SceneGeneration.Preview(of: set, in: environment)
+        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
         let rendered: [RenderedFile]
         do throws(Failure) {
             rendered = try preview.files(of: scene)
@@ -178,13 +178,13 @@ extension ConvertedSet {
 extension ConvertedSet {
     /// A case with the defaults, and one with other values, where these make files.
     private mutating func addCases(
-        _ combinations: [[String]], of set: TemplateSet
+        _ combinations: [[String]], of templateSet: TemplateSet
     ) throws(Failure) {
-        let preview = try SceneGeneration.Preview(of: set)
+        let preview = try SceneGeneration.Preview(of: templateSet)
         func makesFiles(_ combination: [String]) -> Bool {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
-            guard let scene = try? Scene(resolving: request, for: set),
+            guard let scene = try? Scene(resolving: request, for: templateSet),
                 let files = try? preview.files(of: scene)
             else { return false }
             return !files.isEmpty

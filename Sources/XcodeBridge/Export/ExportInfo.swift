@@ -8,26 +8,26 @@ struct ExportInfo {
     /// The bundle's name in Xcode's dialog.
     let name: String
     private let part: ExportPart
-    private let set: TemplateSet
+    private let templateSet: TemplateSet
     let options: [ExportOption]
 
     init(_ part: ExportPart, of rendering: ExportRendering) {
         self.part = part
-        set = rendering.set
-        name = set.name + part.part.suffix
-        options = Self.options(part, part.placeholders, rendering.names, set)
+        templateSet = rendering.templateSet
+        name = templateSet.name + part.part.suffix
+        options = Self.options(part, part.placeholders, rendering.names, templateSet)
     }
 
     /// What the dialog asks for, in its order: the name, the set's own options, initial data, the module.
     private static func options(
         _ part: ExportPart, _ placeholders: Set<Placeholder>, _ names: ExportNames,
-        _ set: TemplateSet
+        _ templateSet: TemplateSet
     ) -> [ExportOption] {
         var options = [nameOption(part, placeholders, names)].compactMap { $0 }
         for placeholder in Placeholder.derivedNames where placeholders.contains(placeholder) {
             if let option = ExportOption(placeholder, names) { options.append(option) }
         }
-        for option in set.options {
+        for option in templateSet.options {
             if let axis = part.axes.first(where: { $0.identifier == option.name }) {
                 options.append(axis)
             } else if placeholders.contains(.option(option.name)) {
@@ -85,8 +85,8 @@ struct ExportInfo {
         var members: [String: PropertyList] = [
             "Kind": .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"),
             "SupportsSwiftPackage": .boolean(true),
-            "Summary": .string(part.part.summary(of: set)),
-            "Description": .string(part.part.description(of: set)),
+            "Summary": .string(part.part.summary(of: templateSet)),
+            "Description": .string(part.part.description(of: templateSet)),
             "SortOrder": .integer(part.part.order),
             "DefaultCompletionName": .string(
                 part.part == .scene || part.part == .tests ? "MyScene" : "Support"),
@@ -102,7 +102,7 @@ struct ExportInfo {
 
     /// Whether the set is made for what has UIKit.
     private var isForPhones: Bool {
-        self.set.sources.values.contains { $0.contains("import UIKit") }
+        templateSet.sources.values.contains { $0.contains("import UIKit") }
     }
 }
 
@@ -118,27 +118,28 @@ extension XcodeExport.Part {
 
     fileprivate var order: Int { 1 + (Self.allCases.firstIndex(of: self) ?? 0) }
 
-    fileprivate func summary(of set: TemplateSet) -> String {
+    fileprivate func summary(of templateSet: TemplateSet) -> String {
         switch self {
-        case .scene: set.summary
-        case .tests: "The tests of a scene of \(set.name)"
-        case .support: "What all scenes of \(set.name) share, once for a project"
-        case .testSupport: "What the tests of \(set.name) share, once for a project"
+        case .scene: templateSet.summary
+        case .tests: "The tests of a scene of \(templateSet.name)"
+        case .support: "What all scenes of \(templateSet.name) share, once for a project"
+        case .testSupport: "What the tests of \(templateSet.name) share, once for a project"
         }
     }
 
-    fileprivate func description(of set: TemplateSet) -> String {
-        let origin = "Made by scene-kit from its template set \(set.name) \(set.version)."
+    fileprivate func description(of templateSet: TemplateSet) -> String {
+        let origin =
+            "Made by scene-kit from its template set \(templateSet.name) \(templateSet.version)."
         return switch self {
-        case .scene: "\(set.summary). \(origin)"
+        case .scene: "\(templateSet.summary). \(origin)"
         case .tests:
-            "The tests of a scene of \(set.name): choose what you chose for the scene, and the "
-                + "target of the tests. \(origin)"
+            "The tests of a scene of \(templateSet.name): choose what you chose for the scene, and "
+                + "the target of the tests. \(origin)"
         case .support:
-            "What all scenes of \(set.name) share. A project needs it once. \(origin)"
+            "What all scenes of \(templateSet.name) share. A project needs it once. \(origin)"
         case .testSupport:
-            "What the tests of all scenes of \(set.name) share. A project needs it once, in the "
-                + "target of the tests. \(origin)"
+            "What the tests of all scenes of \(templateSet.name) share. A project needs it once, "
+                + "in the target of the tests. \(origin)"
         }
     }
 }

@@ -100,7 +100,7 @@ extension ExportManifest.Entry: JSONObjectReadable {
     }
 
     /// What is written for the bundles of a set. Nothing in them can be merged, so a digest is enough.
-    package init(_ set: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
+    package init(_ templateSet: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
             bundle.files.map { file in
                 RecordedFile(
@@ -110,6 +110,6 @@ extension ExportManifest.Entry: JSONObjectReadable {
                     base: .digest(SHA256.digest(of: file.contents)))
             }
         }
-        self.init(set: set.name, version: set.version, files: files)
+        self.init(set: templateSet.name, version: templateSet.version, files: files)
     }
 }

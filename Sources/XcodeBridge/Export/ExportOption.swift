@@ -72,7 +72,7 @@ struct ExportOption: Hashable {
 extension ExportOption {
     /// A set's option that chooses between values; nil for one that does not, or that no values of the
     /// others make matter.
-    package init?(_ option: SetOption, in set: TemplateSet) {
+    package init?(_ option: SetOption, in templateSet: TemplateSet) {
         let kind: Kind
         switch option.kind {
         case .bool: kind = .checkbox
@@ -85,7 +85,7 @@ extension ExportOption {
             summary: option.summary, kind: kind, defaultValue: option.defaultText,
             isRequired: kind != .checkbox)
         for clause in option.condition.clauses {
-            guard let other = set.options.first(where: { $0.name == clause.option }) else {
+            guard let other = templateSet.options.first(where: { $0.name == clause.option }) else {
                 continue
             }
             switch other.kind {

@@ -66,7 +66,7 @@ struct ExportPart {
     }
 
     /// Says that some combinations have no folder, so that Xcode makes nothing for them.
-    package func note(on set: TemplateSet) -> Diagnostic? {
+    package func note(on templateSet: TemplateSet) -> Diagnostic? {
         guard let all = ExportCombination.all(of: axes) else { return nil }
         let made = Set(files.map(\.combination))
         guard let missing = all.first(where: { !made.contains($0) }) else { return nil }
@@ -74,31 +74,32 @@ struct ExportPart {
             .note,
             "with \(Self.words(missing)) there are no files in the bundle for "
                 + "\(part.words), and Xcode can make nothing then",
-            path: set.location)
+            path: templateSet.location)
     }
 
     static func ambiguous(
         _ folder: String, _ one: ExportCombination, _ other: ExportCombination,
-        in set: TemplateSet
+        in templateSet: TemplateSet
     ) -> Failure {
         Failure(
             .data,
             Diagnostic(
                 .error,
-                "the set '\(set.name)' cannot be exported: Xcode would look into the folder "
-                    + "'\(folder)' for \(words(one)) and for \(words(other))",
-                path: set.manifestPath,
+                "the set '\(templateSet.name)' cannot be exported: Xcode would look into the "
+                    + "folder '\(folder)' for \(words(one)) and for \(words(other))",
+                path: templateSet.manifestPath,
                 hint: "Xcode writes the values one behind the other; choose others."))
     }
 
-    static func tooLong(_ folder: String, in set: TemplateSet) -> Failure {
+    static func tooLong(_ folder: String, in templateSet: TemplateSet) -> Failure {
         Failure(
             .data,
             Diagnostic(
                 .error,
-                "the set '\(set.name)' cannot be exported: the folder '\(folder.prefix(60))…' has "
-                    + "a name of more than \(OutputPathProblem.longestComponent) bytes",
-                path: set.manifestPath, hint: "Give its options shorter values."))
+                "the set '\(templateSet.name)' cannot be exported: the folder "
+                    + "'\(folder.prefix(60))…' has a name of more than "
+                    + "\(OutputPathProblem.longestComponent) bytes",
+                path: templateSet.manifestPath, hint: "Give its options shorter values."))
     }
 
     private static func words(_ combination: ExportCombination) -> String {

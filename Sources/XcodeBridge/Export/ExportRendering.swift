@@ -6,26 +6,26 @@ import XcodeTemplates
 
 /// All files of a set with macros in them, for every combination of what Xcode's dialog can ask for.
 struct ExportRendering {
-    let set: TemplateSet
+    let templateSet: TemplateSet
     let names: ExportNames
     /// The options that choose between files, in the order of the dialog.
     let axes: [ExportOption]
     private(set) var files: [(combination: ExportCombination, files: [ExportedFile])] = []
 
     /// - Throws: what `XcodeExport.init` throws.
-    init(of set: TemplateSet) throws(Failure) {
-        self.set = set
-        names = ExportNames(of: set)
-        var axes = set.options.compactMap { ExportOption($0, in: set) }
+    init(of templateSet: TemplateSet) throws(Failure) {
+        self.templateSet = templateSet
+        names = ExportNames(of: templateSet)
+        var axes = templateSet.options.compactMap { ExportOption($0, in: templateSet) }
         // An option that only an option matters for which never does never matters either.
         while let lost = axes.firstIndex(where: { axis in
             axis.requirements.keys.contains { name in !axes.contains { $0.identifier == name } }
         }) {
             axes.remove(at: lost)
         }
-        if set.takesParameters {
+        if templateSet.takesParameters {
             axes += [.choice(names), .foundation(names)]
-            if !set.idsOfTests.isEmpty { axes.append(.testUse(names)) }
+            if !templateSet.idsOfTests.isEmpty { axes.append(.testUse(names)) }
         }
         axes.append(.moduleChoice(names))
         self.axes = axes
@@ -34,10 +34,10 @@ struct ExportRendering {
                 .data,
                 Diagnostic(
                     .error,
-                    "the set '\(set.name)' cannot be exported: its options have more than "
+                    "the set '\(templateSet.name)' cannot be exported: its options have more than "
                         + "\(ExportCombination.limit) combinations with initial data and modules, "
                         + "and each is a folder",
-                    path: set.manifestPath,
+                    path: templateSet.manifestPath,
                     hint: "Say with \"when\" which options matter for which others."))
         }
         do throws(Failure) {
@@ -51,9 +51,9 @@ struct ExportRendering {
     private func rendered(
         _ combinations: [ExportCombination], _ layout: SwiftLayout
     ) throws(Failure) -> [(combination: ExportCombination, files: [ExportedFile])] {
-        let pair = ExportSentinels.pair(for: set)
-        let one = try ExportPreviews(set, pair.0, layout)
-        let other = try ExportPreviews(set, pair.1, layout)
+        let pair = ExportSentinels.pair(for: templateSet)
+        let one = try ExportPreviews(templateSet, pair.0, layout)
+        let other = try ExportPreviews(templateSet, pair.1, layout)
         var replacer = ExportReplacer(names, pair)
         var files: [(combination: ExportCombination, files: [ExportedFile])] = []
         for combination in combinations {
@@ -62,7 +62,7 @@ struct ExportRendering {
             if testUse != .compared, combination[names.moduleChoice] != "true" { continue }
             let rendered = try one.files(for: combination, names)
             let proof = try other.files(for: combination, names)
-            files.append((combination, try replacer.files(rendered, proof, of: set)))
+            files.append((combination, try replacer.files(rendered, proof, of: templateSet)))
         }
         return files
     }
@@ -70,36 +70,37 @@ struct ExportRendering {
 
 /// Renders a set with sentinels.
 private final class ExportPreviews {
-    private let set: TemplateSet
+    private let templateSet: TemplateSet
     private let sentinels: ExportSentinels
     private let withModule: SceneGeneration.Preview
     private let withoutModule: SceneGeneration.Preview
     private let withoutComparing: SceneGeneration.Preview
 
     init(
-        _ set: TemplateSet, _ sentinels: ExportSentinels, _ layout: SwiftLayout
+        _ templateSet: TemplateSet, _ sentinels: ExportSentinels, _ layout: SwiftLayout
     ) throws(Failure) {
-        (self.set, self.sentinels) = (set, sentinels)
+        (self.templateSet, self.sentinels) = (templateSet, sentinels)
         withModule = try SceneGeneration.Preview(
-            of: set, in: sentinels.environment(layout, withModule: true))
+            of: templateSet, in: sentinels.environment(layout, withModule: true))
         withoutModule = try SceneGeneration.Preview(
-            of: set, in: sentinels.environment(layout, withModule: false))
+            of: templateSet, in: sentinels.environment(layout, withModule: false))
         withoutComparing = try SceneGeneration.Preview(
-            of: set, in: sentinels.environment(layout, withModule: true, comparesValue: false))
+            of: templateSet,
+            in: sentinels.environment(layout, withModule: true, comparesValue: false))
     }
 
     func files(
         for combination: ExportCombination, _ names: ExportNames
     ) throws(Failure) -> [RenderedFile] {
         // One that does not count has its default, as it has where nobody gives it.
-        let options = set.options.compactMap { option in
+        let options = templateSet.options.compactMap { option in
             combination[option.name].map { "\(option.name)=\($0)" }
         }
         let testUse = combination.testUse(names)
         let data = ExportData(
             importsFoundation: combination[names.foundation] == "true", testUse: testUse)
         let scene = try sentinels.scene(
-            of: set, options: options,
+            of: templateSet, options: options,
             data: combination[names.choice] == ExportOption.oneValue ? data : nil)
         if testUse != .compared {
             return try withoutComparing.ownFiles(of: scene)

@@ -40,11 +40,11 @@ struct ExportReplacer {
     /// - Throws: `Failure` with 65 for a file in which something is made of a name for which there is
     ///   no macro.
     mutating func files(
-        _ files: [RenderedFile], _ others: [RenderedFile], of set: TemplateSet
+        _ files: [RenderedFile], _ others: [RenderedFile], of templateSet: TemplateSet
     ) throws(Failure) -> [ExportedFile] {
         var result: [ExportedFile] = []
         guard files.map(\.id) == others.map(\.id) else {
-            throw ExportProblem.names.failure(of: nil, in: set)
+            throw ExportProblem.names.failure(of: nil, in: templateSet)
         }
         for (file, other) in zip(files, others) {
             var placeholders: Set<Placeholder> = []
@@ -52,7 +52,7 @@ struct ExportReplacer {
             let paths = zip(file.path.components, other.path.components)
             for (component, otherComponent) in paths {
                 let text = try proven(
-                    Array(component.utf8), Array(otherComponent.utf8), file, set,
+                    Array(component.utf8), Array(otherComponent.utf8), file, templateSet,
                     names.macroInNames)
                 components.append(text.string)
                 placeholders.formUnion(text.placeholders)
@@ -60,11 +60,11 @@ struct ExportReplacer {
             let key = Known(id: file.id, contents: file.contents, other: other.contents)
             var contents = known[key]
             if contents == nil {
-                contents = try proven(file.contents, other.contents, file, set, names.macro)
+                contents = try proven(file.contents, other.contents, file, templateSet, names.macro)
                 known[key] = contents
             }
             guard let contents, file.path.components.count == other.path.components.count else {
-                throw ExportProblem.names.failure(of: file, in: set)
+                throw ExportProblem.names.failure(of: file, in: templateSet)
             }
             result.append(
                 ExportedFile(
@@ -76,7 +76,7 @@ struct ExportReplacer {
     }
 
     private func proven(
-        _ one: [UInt8], _ other: [UInt8], _ file: RenderedFile, _ set: TemplateSet,
+        _ one: [UInt8], _ other: [UInt8], _ file: RenderedFile, _ templateSet: TemplateSet,
         _ macro: (Placeholder) -> String
     ) throws(Failure) -> Text {
         do throws(ExportProblem) {
@@ -85,7 +85,7 @@ struct ExportReplacer {
             if result == proof { return result }
             throw ExportProblem(lineOf: result.bytes, differingFrom: proof.bytes)
         } catch {
-            throw error.failure(of: file, in: set)
+            throw error.failure(of: file, in: templateSet)
         }
     }
 
@@ -140,14 +140,14 @@ enum ExportProblem: Error {
         self = .noMacro(line: one.line(at: place ?? min(one.count, other.count)))
     }
 
-    func failure(of file: RenderedFile?, in set: TemplateSet) -> Failure {
-        let source = set.files.first { $0.id == file?.id }?.source
+    func failure(of file: RenderedFile?, in templateSet: TemplateSet) -> Failure {
+        let source = templateSet.files.first { $0.id == file?.id }?.source
         let (what, hint) = words(file?.path.fileName ?? "")
         return Failure(
             .data,
             Diagnostic(
-                .error, "the set '\(set.name)' cannot be exported: \(what)",
-                path: set.path(of: source ?? TemplateSetFolder.manifestName), hint: hint))
+                .error, "the set '\(templateSet.name)' cannot be exported: \(what)",
+                path: templateSet.path(of: source ?? TemplateSetFolder.manifestName), hint: hint))
     }
 
     private func words(_ name: String) -> (what: String, hint: String) {

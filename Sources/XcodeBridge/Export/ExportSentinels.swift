@@ -19,15 +19,15 @@ struct ExportSentinels {
 
     /// Early in the alphabet, or late; as long as names usually are and as each other, so that lines
     /// break at the same places. The underscore keeps a name apart from what the cases make of it.
-    static func pair(for set: TemplateSet) -> (ExportSentinels, ExportSentinels) {
+    static func pair(for templateSet: TemplateSet) -> (ExportSentinels, ExportSentinels) {
         (
-            ExportSentinels(set, "Aa_QxvBerl", "aaq", "7311-02-03", "7311"),
-            ExportSentinels(set, "Zz_WqjLong", "zzw", "8422-11-12", "8422")
+            ExportSentinels(templateSet, "Aa_QxvBerl", "aaq", "7311-02-03", "7311"),
+            ExportSentinels(templateSet, "Zz_WqjLong", "zzw", "8422-11-12", "8422")
         )
     }
 
     private init(
-        _ set: TemplateSet, _ scene: String, _ word: String, _ date: String, _ year: String
+        _ templateSet: TemplateSet, _ scene: String, _ word: String, _ date: String, _ year: String
     ) {
         let capitalized = word.withFirstUppercased
         var texts: [Placeholder: String] = [.scene: scene, .module: capitalized + "ModQz"]
@@ -40,10 +40,10 @@ struct ExportSentinels {
         texts[.parameter(.sample)] = "\(word)SampleQz"
         texts[.author] = "\(capitalized) Author Qz"
         // A number is found where it was not put more easily than a word.
-        if set.usesDate {
+        if templateSet.usesDate {
             (texts[.date], texts[.year]) = (date, year)
         }
-        for (number, option) in set.options.enumerated() {
+        for (number, option) in templateSet.options.enumerated() {
             if case .text = option.kind {
                 texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"
             }
@@ -93,10 +93,10 @@ struct ExportSentinels {
     ///
     /// - Throws: `Failure` with 64 where the set refuses it.
     func scene(
-        of set: TemplateSet, options: [String], data: ExportData?
+        of templateSet: TemplateSet, options: [String], data: ExportData?
     ) throws(Failure) -> Scene {
         var options = options
-        for option in set.options {
+        for option in templateSet.options {
             if case .text = option.kind {
                 options.append("\(option.name)=\(self[.option(option.name)])")
             }
@@ -110,9 +110,9 @@ struct ExportSentinels {
             samples: data.map { $0.testUse != .none } ?? false
                 ? ["\(name)=\(self[.parameter(.sample)])"] : [],
             options: options, author: self[.author], date: date.isEmpty ? "2000-01-01" : date)
-        var scene = try Scene(resolving: request, for: set)
+        var scene = try Scene(resolving: request, for: templateSet)
         // Only tests depend on values for tests.
-        if data.map({ $0.testUse != .compared }) ?? false { scene.parts = set.idsOfTests }
+        if data.map({ $0.testUse != .compared }) ?? false { scene.parts = templateSet.idsOfTests }
         return scene
     }
 }

@@ -47,8 +47,8 @@ struct ExportNames {
     private let taken: Set<String>
 
     /// Names that no option of the set has.
-    init(of set: TemplateSet) {
-        taken = Set(set.options.map(\.name))
+    init(of templateSet: TemplateSet) {
+        taken = Set(templateSet.options.map(\.name))
     }
 
     var choice: String { free("initialData") }

@@ -40,43 +40,45 @@ package struct XcodeExport: Sendable {
     /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot
     ///   be told to Xcode: one that makes of a name what no macro gives, of whose options there are too many combinations, or of which two have one
     ///   folder; and what rendering throws.
-    package init(of set: TemplateSet) throws(Failure) {
-        if !set.format.isNative {
+    package init(of templateSet: TemplateSet) throws(Failure) {
+        if !templateSet.format.isNative {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the set '\(set.name.onOneLine)' is an Xcode file template already",
-                    path: set.location, hint: "Copy its folder to where Xcode looks for it."))
+                    .error,
+                    "the set '\(templateSet.name.onOneLine)' is an Xcode file template already",
+                    path: templateSet.location,
+                    hint: "Copy its folder to where Xcode looks for it."))
         }
-        if let option = set.options.first(where: { $0.name == ExportNames.productName }) {
+        if let option = templateSet.options.first(where: { $0.name == ExportNames.productName }) {
             throw Failure(
                 .data,
                 Diagnostic(
                     .error,
-                    "the set '\(set.name)' cannot be exported: Xcode calls the scene's name "
-                        + "'\(option.name)', and an option of it has that name",
-                    path: set.manifestPath, hint: "Rename the option."))
+                    "the set '\(templateSet.name)' cannot be exported: Xcode calls the scene's "
+                        + "name '\(option.name)', and an option of it has that name",
+                    path: templateSet.manifestPath, hint: "Rename the option."))
         }
-        let rendered = try ExportRendering(of: set)
+        let rendered = try ExportRendering(of: templateSet)
         let parts = Part.allCases.compactMap { ExportPart($0, of: rendered) }
         var bundles: [Bundle] = []
         for part in parts {
-            bundles.append(try Bundle(part, ExportInfo(part, of: rendered), of: set))
+            bundles.append(try Bundle(part, ExportInfo(part, of: rendered), of: templateSet))
         }
         self.bundles = bundles
-        notes = Self.notes(on: set) + parts.compactMap { $0.note(on: set) }
+        notes = Self.notes(on: templateSet) + parts.compactMap { $0.note(on: templateSet) }
     }
 
-    private static func notes(on set: TemplateSet) -> [Diagnostic] {
+    private static func notes(on templateSet: TemplateSet) -> [Diagnostic] {
         var notes: [Diagnostic] = []
-        if set.makesRoutes {
+        if templateSet.makesRoutes {
             notes.append(
                 Diagnostic(
                     .note, "routes are not exported, since Xcode knows nothing of other scenes",
-                    path: set.location,
+                    path: templateSet.location,
                     hint: "'scene-kit route' adds them to scenes that Xcode made."))
         }
-        let members = set.options.filter {
+        let members = templateSet.options.filter {
             if case .members = $0.kind { true } else { false }
         }
         if !members.isEmpty {
@@ -84,7 +86,7 @@ package struct XcodeExport: Sendable {
             notes.append(
                 Diagnostic(
                     .note, "\(names) took the default, since Xcode's dialog has no lists",
-                    path: set.location, hint: "'scene-kit new' takes members."))
+                    path: templateSet.location, hint: "'scene-kit new' takes members."))
         }
         return notes
     }
@@ -92,17 +94,17 @@ package struct XcodeExport: Sendable {
 
 extension XcodeExport.Bundle {
     fileprivate init(
-        _ part: ExportPart, _ info: ExportInfo, of set: TemplateSet
+        _ part: ExportPart, _ info: ExportInfo, of templateSet: TemplateSet
     ) throws(Failure) {
         var files: [String: [UInt8]] = [:]
         var folders: [String: ExportCombination] = [:]
         for (combination, exported) in part.files {
             let folder = part.axes.isEmpty ? "" : combination.folderName(part.axes)
             if let other = folders.updateValue(combination, forKey: folder.caseFolded) {
-                throw ExportPart.ambiguous(folder, combination, other, in: set)
+                throw ExportPart.ambiguous(folder, combination, other, in: templateSet)
             }
             if folder.utf8.count > OutputPathProblem.longestComponent {
-                throw ExportPart.tooLong(folder, in: set)
+                throw ExportPart.tooLong(folder, in: templateSet)
             }
             for file in exported {
                 let path = (folder.isEmpty ? [] : [folder]) + file.path

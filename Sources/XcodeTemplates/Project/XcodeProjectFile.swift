@@ -93,6 +93,9 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
+    /// Whether the project lists a file at a path, which begins at the root, by itself.
+    package func lists(_ path: String) -> Bool { files.contains(path) }
+
     /// Whether Xcode knows of a file at a path, which begins at the root: the project lists it, or a
     /// synchronized folder holds it.
     package func knows(_ path: String) -> Bool {

@@ -1,19 +1,18 @@
-import Basics
+package import Basics
 import FileSystem
 import JSONSource
-import Projects
-import Workspace
+package import Projects
 
 /// A list of scenes, as records name it.
-struct ListReference: Sendable {
+package struct ListReference: Sendable {
     /// As it is reached from the project's root.
-    let path: String
+    package let path: String
 
     private static let suffix = ".json"
 
     /// - Parameter list: the path of the list as the user gave it; nil for that of the project.
     /// - Throws: `Failure` with 64 for what cannot be the name of a list.
-    init(to list: String?, in project: Project) throws(Failure) {
+    package init(to list: String?, in project: Project) throws(Failure) {
         guard let list else {
             path = ProjectConfiguration.fileName
             return
@@ -36,7 +35,7 @@ struct ListReference: Sendable {
     ///
     /// - Throws: `Failure` with 66 where there is none, 65 for one that is wrong, and 74 for one that
     ///   cannot be read.
-    static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
+    package static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
         guard let list else {
             guard let scenes = project.configuration.scenes else {
                 throw Failure(
@@ -46,7 +45,9 @@ struct ListReference: Sendable {
                         path: Destination.join(project.root, ProjectConfiguration.fileName),
                         hint: "Name a file, or add \"scenes\" to this one."))
             }
-            return SceneList(scenes: scenes)
+            var list = SceneList(scenes: scenes)
+            list.edits = project.configuration.edits
+            return list
         }
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -65,9 +66,9 @@ struct ListReference: Sendable {
 }
 
 /// The other lists of a project, each looked at once.
-final class OtherLists {
+package final class OtherLists {
     /// What a list says that a record names.
-    enum State {
+    package enum State {
         case gone
         /// It names these scenes.
         case names(Set<String>)
@@ -77,12 +78,12 @@ final class OtherLists {
     private let project: Project
     private var states: [String: State] = [:]
 
-    init(of project: Project) {
+    package init(of project: Project) {
         self.project = project
     }
 
     /// The state of a list that is reached this way from the project's root.
-    func state(of list: String) -> State {
+    package func state(of list: String) -> State {
         if let known = states[list] { return known }
         let state = look(at: list)
         states[list] = state

@@ -1,0 +1,44 @@
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Projects
+import Workspace
+
+/// A list in which an entry is changed.
+struct ListChange {
+    let operation: FileOperation
+
+    /// Nil where nothing changes, or the list has gone.
+    ///
+    /// - Throws: `Failure` with 65 for a list that is wrong, and what looking at the disk throws.
+    init?(
+        _ list: String, in project: Project, _ change: (inout SceneListEditor) -> Void
+    ) throws(Failure) {
+        // It may lie above the project.
+        let path = project.shownPath(ofList: list)
+        let components = path.split(separator: "/").map(String.init)
+        let folder = components.dropLast().joined(separator: "/")
+        let base = path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder
+        let destination = Destination(
+            base: base, relative: OutputPath(ofRecord: components.suffix(1)))
+        guard case .file(let bytes) = try DiskState().entry(at: destination) else { return nil }
+        let document: JSONDocument
+        do throws(JSONError) {
+            document = try JSONDocument(
+                parsing: bytes, name: path,
+                options: .init(allowsComments: true))
+        } catch {
+            throw error.failure
+        }
+        var editor = SceneListEditor(document, bytes: bytes)
+        change(&editor)
+        guard editor.isChanged,
+            let operation = FileOperation(
+                for: WantedFile(
+                    destination: destination, contents: editor.contents, owner: .tool),
+                .refuse, .file(bytes))
+        else { return nil }
+        self.operation = operation
+    }
+}

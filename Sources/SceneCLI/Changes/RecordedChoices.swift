@@ -1,0 +1,114 @@
+import Basics
+import FileSystem
+import Projects
+import TemplateSets
+import Workspace
+
+/// What a recorded scene was made with, compared with what `new` asks for now.
+struct RecordedChoices {
+    private let record: SceneRecord
+    /// What `--package` named.
+    private let package: String?
+
+    init(_ record: SceneRecord, package: String?) {
+        (self.record, self.package) = (record, package)
+    }
+
+    /// - Throws: `Failure` with 73 where the scene lies in another folder.
+    func check(_ folder: ProjectFolder) throws(Failure) {
+        if record.entry.folder == folder { return }
+        let name = record.entry.name.text
+        let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the project has the scene '\(name)' already, \(place)", path: "--folder",
+                hint: "'scene-kit move \(name) \(folder.path.quotedForShell)' moves it."))
+    }
+
+    /// Samples may differ: they change tests alone.
+    ///
+    /// - Throws: `Failure` with 73 where the scene was made with something else, with the `update` that
+    ///   does what was probably meant.
+    func check(
+        _ choices: SceneChoices, _ options: [OptionText], of templateSet: TemplateSet,
+        in project: Project
+    ) throws(Failure) {
+        try checkSet(templateSet, in: project)
+        let name = record.entry.name.text
+        let recorded = record.entry.choices
+        let given = [
+            ("--param", choices.parameters ?? [], recorded.parameters ?? []),
+            ("--dependency", choices.dependencies ?? [], recorded.dependencies ?? []),
+            ("--import", choices.imports ?? [], recorded.imports ?? []),
+            ("--option", options.map(\.text), recorded.optionTexts.map(\.text)),
+        ]
+        var missing: [String] = []
+        var added: [String] = []
+        var isReordered = false
+        for (option, now, before) in given {
+            let (now, before) = (now.map(\.text), before.map(\.text))
+            missing += before.filter { !now.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+            added += now.filter { !before.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+            isReordered = isReordered || (option != "--option" && now != before)
+        }
+        guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
+        let made = missing.isEmpty ? "" : ", made with " + missing.joined(separator: " ")
+        let place = package.map { ["--package \($0.quotedForShell)"] } ?? []
+        let update = (["scene-kit update", name] + added + place).joined(separator: " ")
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the project has the scene '\(name)' already\(made)", path: "name",
+                hint: added.isEmpty
+                    ? "To take something away, see 'scene-kit update --help'; --force makes all of "
+                        + "it anew."
+                    : "'\(update)' changes it and keeps what you edited; --force makes all of it "
+                        + "anew."))
+    }
+}
+
+extension RecordedChoices {
+    /// - Throws: `Failure` with 73 where somebody has moved the scene: it would be there twice.
+    func checkPlace(in project: Project, _ records: RecordStore) throws(Failure) {
+        let found = MovedFiles(in: project, (try? records.all()) ?? [])
+        let moved = record.files.compactMap { file -> OutputPath? in
+            let path = records.destination(of: file).path
+            guard !file.isAbsent, (try? FileSystem.kind(of: path)) == .some(nil) else { return nil }
+            return found.path(of: file.path.fileName)
+        }
+        guard let place = moved.first else { return }
+        let name = record.entry.name.text
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error, "the scene '\(name)' was moved here",
+                path: Destination.join(project.root, place.description),
+                hint: "'scene-kit update \(name)' lets its record follow."))
+    }
+
+    private func checkSet(
+        _ templateSet: TemplateSet, in project: Project
+    ) throws(Failure) {
+        let reference = record.entry.choices.template?.text ?? ""
+        let isSame =
+            templateSet.digest == record.setDigest
+            || templateSet.recordedReference(in: project) == reference
+        if isSame { return }
+        throw Failure(
+            .conflict,
+            Diagnostic(
+                .error,
+                "the project has the scene '\(record.entry.name.text)' already, made from the set "
+                    + "'\(reference)'",
+                path: "--template",
+                hint: "Choose another name, or make all of it anew with --force."))
+    }
+}
+
+extension OptionText {
+    /// As an argument has it.
+    fileprivate var text: SourceText {
+        SourceText(name: "", text: "\(key.text)=\(value?.text ?? "")")
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Projects
+import Workspace
+
+/// `scene-kit move`: a scene into another folder.
+struct MoveCommand: Subcommand {
+    private static let name = Argument(
+        "scene", from: .dynamic(Completions.scenes), help: "The scene to move.")
+    private static let folder = Argument(
+        "folder",
+        help: "The folder below the sources, and below the tests; '.' for these themselves.")
+
+    static let command = Command(
+        name: "move",
+        abstract: "Move a scene to another folder.",
+        discussion: """
+            The scene's files and its tests move as they are, with your edits, to the folder of \
+            that name below the sources and below the tests. Its record follows.
+            """,
+        arguments: [name, folder],
+        options: [.package, .force, .dryRun, .diff, .json],
+        examples: [
+            Example("scene-kit move CarDetails Cars", "Move a scene to the folder Cars."),
+            Example("scene-kit move CarDetails .", "Move it back to the sources themselves."),
+        ])
+
+    private let name: SourceText
+    private let folder: ProjectFolder?
+    private let package: String?
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static let resultKey: String? = "operations"
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
+        folder = try arguments.sceneFolder(Self.folder)
+        package = try arguments.folder(.package)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let project = try Project.find(package: package)
+        let records = try RecordStore(project)
+        let located = RelocatedScenes(try records.all(), in: project, records)
+        let record = try SceneLookup(located.records, in: project).record(of: name)
+        let moved = try MovedScene(record, to: folder, in: project, records, policy)
+        let plan = Plan(operations: moved.operations)
+        return Outcome(
+            plan,
+            notes: located.notes + moved.notes
+                + FilesMissingFromProject.notes(on: plan, in: project)
+                + FilesLeftBehind(of: record, in: project).notes, report)
+    }
+}

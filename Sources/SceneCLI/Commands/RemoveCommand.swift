@@ -1,0 +1,71 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Projects
+import Workspace
+
+/// `scene-kit remove`: a scene, or one of its routes, with all that scene-kit made of it.
+struct RemoveCommand: Subcommand {
+    private static let name = Argument(
+        "scene", from: .dynamic(Completions.scenes), help: "The scene to remove.")
+    private static let route = Option.value(
+        "--route", "label", help: "A route of the scene; the scene itself stays.")
+
+    static let command = Command(
+        name: "remove",
+        abstract: "Remove a scene, or one of its routes.",
+        discussion: """
+            The scene's files, its tests and its record go, and so do the routes of other scenes \
+            that lead to it. Files that you edited are conflicts, and then nothing is removed. \
+            Calls of a route that goes are listed with their lines.
+            """,
+        arguments: [name],
+        options: [route, .package, .force, .skipExisting, .dryRun, .diff, .json],
+        exclusions: [[.force, .skipExisting]],
+        examples: [
+            Example("scene-kit remove CarDetails", "Remove a scene and the routes to it."),
+            Example(
+                "scene-kit remove CarList --route details", "Remove one route from a scene."),
+        ])
+
+    private let name: SourceText
+    private let route: SourceText?
+    private let package: String?
+    private let authorship: Authorship
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static let resultKey: String? = "operations"
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
+        route = arguments.texts(of: Self.route)?.last
+        package = try arguments.folder(.package)
+        authorship = try Authorship(arguments, environment)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let project = try Project.find(package: package)
+        let records = try RecordStore(project)
+        let located = RelocatedScenes(try records.all(), in: project, records)
+        let all = located.records
+        let record = try SceneLookup(all, in: project).record(of: name)
+        let removed =
+            if let route {
+                try RemovedScene(
+                    route: route, of: record, among: all, in: project, records, policy, authorship)
+            } else {
+                try RemovedScene(record, among: all, in: project, records, policy, authorship)
+            }
+        let plan = Plan(operations: removed.operations)
+        return Outcome(
+            plan,
+            notes: located.notes + removed.notes
+                + FilesMissingFromProject.notes(on: plan, in: project)
+                + (route == nil ? FilesLeftBehind(of: record, in: project).notes : []), report)
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import SwiftSource
+import Workspace
+
+/// `scene-kit rename`: a scene under another name.
+struct RenameCommand: Subcommand {
+    private static let old = Argument(
+        "scene", from: .dynamic(Completions.scenes), help: "The scene to rename.")
+    private static let new = Argument("name", help: "Its new name.")
+
+    static let command = Command(
+        name: "rename",
+        abstract: "Rename a scene.",
+        discussion: """
+            Its files, its folder, the types that its files declare, and the routes that lead to \
+            it get the new name, wherever the project's code names them. Comments and strings \
+            that you wrote stay as they are, and are listed. '--dry-run --diff' shows all of it.
+            """,
+        arguments: [old, new],
+        options: [.package, .force, .skipExisting, .markers, .dryRun, .diff, .json],
+        exclusions: [[.force, .skipExisting, .markers]],
+        examples: [
+            Example("scene-kit rename CarDetails VehicleDetails", "Rename a scene."),
+            Example(
+                "scene-kit rename CarDetails VehicleDetails --dry-run --diff",
+                "Show what would change."),
+        ])
+
+    private let old: SourceText
+    private let new: SourceText
+    private let package: String?
+    private let authorship: Authorship
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static let resultKey: String? = "operations"
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        old = SourceText(argument: arguments.value(of: Self.old) ?? "", of: "scene")
+        new = SourceText(argument: arguments.value(of: Self.new) ?? "", of: "name")
+        package = try arguments.folder(.package)
+        authorship = try Authorship(arguments, environment)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let name = try SceneName(parsing: new)
+        let resolver = try OutputResolver(OutputOptions(package: package))
+        let project = resolver.project
+        let records = try RecordStore(project)
+        let located = RelocatedScenes(try records.all(), in: project, records)
+        let all = located.records
+        let record = try SceneLookup(all, in: project).record(of: old)
+        if let other = records.names.first(where: { $0.caseFolded == new.text.caseFolded }) {
+            let message =
+                switch other {
+                case new.text where other == old.text: "the scene is called that already"
+                case new.text: "the project has a scene '\(other)' already"
+                case old.text: "only the case differs, which some file systems do not see"
+                default: "the project has a scene '\(other)', which differs only in case"
+                }
+            throw Failure(
+                .conflict,
+                new.diagnostic(
+                    message,
+                    hint: other == old.text && other != new.text
+                        ? "Rename it to something else first." : "Choose another name."))
+        }
+        let renamed = try RenamedScene(
+            record, to: name, among: all, resolver, records, policy, authorship)
+        let plan = Plan(operations: renamed.operations)
+        return Outcome(
+            plan,
+            notes: located.notes + renamed.notes
+                + FilesMissingFromProject.notes(on: plan, in: project)
+                + FilesLeftBehind(of: record, in: project).notes, report)
+    }
+}

@@ -1,0 +1,186 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Projects
+import TemplateSets
+import Workspace
+
+/// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
+struct UpdateCommand: Subcommand {
+    private static let names = Argument(
+        "scene", from: .dynamic(Completions.scenes), optional: true, repeating: true,
+        help: "What to update; all scenes where none is named.")
+    private static let dropParameter = Option.value(
+        "--drop-param", "name", repeatable: true, help: "A parameter to take away.")
+    private static let dropDependency = Option.value(
+        "--drop-dependency", "name", repeatable: true, help: "A dependency to take away.")
+    private static let restore = Option.flag(
+        "--restore", help: "Make files again that were deleted.")
+    private static let check = Option.flag(
+        "--check", help: "Write nothing, and exit with 1 when a scene is behind.")
+
+    static let command = Command(
+        name: "update",
+        abstract: "Bring scenes up to date, or change what they start with.",
+        discussion: """
+            Every file has three texts: what scene-kit wrote, what you made of it, and what the \
+            template set gives now. Files that nobody edited are updated, your edits are kept, and \
+            both are merged. Where both changed the same lines, nothing is written, and you see \
+            the lines.
+
+            What is named with --param and the like is added to the scene, or replaced by its name; \
+            everything else stays as it was recorded. Routes that lead to the scene come along.
+            """,
+        arguments: [names],
+        options: [
+            NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
+            NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
+            .package, .author, .date, .force, .skipExisting, .markers, .dryRun, .diff, .json,
+        ],
+        exclusions: [[.force, .skipExisting, .markers, check], [.dryRun, check]],
+        examples: [
+            Example(
+                "scene-kit update CarDetails --param 'source:AnalyticsSource=.list'",
+                "Give a scene one more parameter, and its routes with it."),
+            Example("scene-kit update", "Bring all scenes up to date, after 'scene-kit upgrade'."),
+            Example("scene-kit update --check", "Fail in CI when a scene is behind its set."),
+        ])
+
+    private let names: [SourceText]
+    private let change: SceneChange
+    private let options: [OptionText]
+    private let package: String?
+    private let isCheck: Bool
+    private let restoresDeleted: Bool
+    private let authorship: Authorship
+    private let policy: ExistingFilePolicy
+    private let report: ReportOptions
+
+    static let resultKey: String? = "operations"
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        names = arguments.values(of: Self.names).map { SourceText(argument: $0, of: "scene") }
+        var change = SceneChange()
+        change.parameters = arguments.texts(of: NewCommand.param) ?? []
+        change.dependencies = arguments.texts(of: NewCommand.dependency) ?? []
+        change.imports = arguments.texts(of: NewCommand.importModule) ?? []
+        change.samples = arguments.texts(of: NewCommand.sample) ?? []
+        change.droppedParameters = arguments.texts(of: Self.dropParameter) ?? []
+        change.droppedDependencies = arguments.texts(of: Self.dropDependency) ?? []
+        self.change = change
+        options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
+        package = try arguments.folder(.package)
+        isCheck = arguments.flag(Self.check)
+        restoresDeleted = arguments.flag(Self.restore)
+        authorship = try Authorship(arguments, environment)
+        policy = ExistingFilePolicy(arguments)
+        report = Self.reportOptions(arguments, environment)
+        if names.isEmpty, !change.isEmpty || !options.isEmpty {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "the change names no scene", path: "scene",
+                    hint: "Name the scene: scene-kit update <scene> …"))
+        }
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let resolver = try OutputResolver(OutputOptions(package: package))
+        let project = resolver.project
+        let records = try RecordStore(project)
+        let located = RelocatedScenes(try records.all(), in: project, records)
+        let all = located.records
+        let entries = try entries(among: all, in: project)
+        let scenes = try ScenesToUpdate(
+            entries, options: options, among: all, resolver, records, authorship)
+        let updated = try UpdatedScenes(
+            scenes, in: project, records, policy, restoresDeleted: restoresDeleted)
+        return outcome(updated, located.notes, count: entries.count, in: project)
+    }
+
+    /// The scenes to update, as they are from now on.
+    private func entries(
+        among all: [SceneRecord], in project: Project
+    ) throws(Failure) -> [String: SceneEntry] {
+        let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
+        let asked = names.isEmpty ? all.map(\.entry.name) : names
+        var entries: [String: SceneEntry] = [:]
+        let changed = try mapCollectingErrors(asked) { (name) throws(Failure) in
+            guard let record = byName[name.text] else {
+                throw SceneLookup(all, in: project).unknown(name)
+            }
+            guard change.isEmpty, options.isEmpty else {
+                try refuseListed(record, in: project, name)
+                return try change.applied(to: record.entry)
+            }
+            return record.entry
+        }
+        for entry in changed { entries[entry.name.text] = entry }
+        return entries
+    }
+
+    /// What is listed is changed in its list.
+    private func refuseListed(
+        _ record: SceneRecord, in project: Project, _ name: SourceText
+    ) throws(Failure) {
+        guard let list = record.list else { return }
+        let path = project.shownPath(ofList: list)
+        let line = ListedEntry(of: name.text, in: list, project).line
+        throw Failure(
+            .conflict,
+            name.diagnostic(
+                "the scene '\(name.text)' is listed in '\(path)'"
+                    + (line.map { ", line \($0)" } ?? ""),
+                hint: "Change it there, then run 'scene-kit generate"
+                    + (list == ProjectConfiguration.fileName ? "" : " \(path.quotedForShell)")
+                    + "': edits are merged."))
+    }
+
+    private func outcome(
+        _ updated: UpdatedScenes, _ notes: [Diagnostic], count: Int, in project: Project
+    ) -> Outcome {
+        // Only what changes, or was edited, is worth a line.
+        let plan = Plan(
+            operations: updated.operations.filter { $0.verb != .identical && $0.verb != .keep })
+        let notes = notes + updated.notes
+        if isCheck { return checked(plan, updated, notes) }
+        guard plan.operations.contains(where: { $0.verb != .edited }) else {
+            var outcome = Outcome()
+            outcome.text =
+                count == 0 ? "No scene is recorded here.\n" : "Everything is up to date.\n"
+            outcome.json = [PlanReport(plan: plan, isDryRun: true, isColored: false).json]
+            outcome.diagnostics = notes
+            return outcome
+        }
+        return Outcome(
+            plan, notes: notes + FilesMissingFromProject.notes(on: plan, in: project), report)
+    }
+
+    private func checked(
+        _ plan: Plan, _ updated: UpdatedScenes, _ notes: [Diagnostic]
+    ) -> Outcome {
+        let drifted = Plan(operations: plan.drifted)
+        let report = PlanReport(
+            plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
+        var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
+        let names = updated.changed.sorted()
+        let conflicts = drifted.conflicts.count
+        let summary =
+            switch names.count {
+            case _ where conflicts > 0:
+                "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; 'scene-kit update' "
+                    + "says why."
+            case 0 where drifted.operations.isEmpty: "Everything is up to date."
+            case 0: "What scenes share is behind; 'scene-kit update' brings it up to date."
+            case 1: "1 scene is behind; 'scene-kit update \(names[0])' brings it up to date."
+            default:
+                "\(names.count) scenes are behind; 'scene-kit update' brings them up to date."
+            }
+        outcome.text = report.lines + summary + "\n"
+        outcome.json = [report.json]
+        outcome.diagnostics = notes
+        return outcome
+    }
+}

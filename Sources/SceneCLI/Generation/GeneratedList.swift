@@ -1,0 +1,79 @@
+import Basics
+import FileSystem
+import Planning
+import Projects
+import Scenes
+import Workspace
+
+/// All that becomes of the files and records of a list, whose scenes may belong to several modules.
+struct GeneratedList {
+    /// The scenes of one module, and where they go.
+    struct Part {
+        var scenes: ResolvedScenes
+        let place: ResolvedOutput
+    }
+
+    /// In no order.
+    private(set) var operations: [FileOperation] = []
+    /// What was odd about the scenes, each thing once.
+    private(set) var notes: [Diagnostic] = []
+
+    /// - Throws: what generating the files and looking at the disk throw.
+    init(
+        _ parts: [Part], _ names: [SourceText], of list: ListReference, in project: Project,
+        _ records: RecordStore, _ policy: ExistingFilePolicy, progress: Progress
+    ) throws(Failure) {
+        var orphans: [OrphanedFile] = []
+        var ownedPaths: [SceneGeneration.OwnedPath] = []
+        var notes: [Diagnostic] = []
+        var gone: OrphanedScenes?
+        let disk = DiskState()
+        for part in parts {
+            let comparison = try ListComparison(
+                part.scenes, of: list, in: project, records, at: part.place, policy,
+                besides: names)
+            let files = try GeneratedFiles(
+                part.scenes.generation(in: project, at: part.place), comparison,
+                beside: part.place.packageFiles, progress: progress)
+            operations += files.operations
+            notes += files.notes
+            orphans += files.orphans
+            ownedPaths += files.ownedPaths
+            gone = gone ?? comparison.orphans
+        }
+        if let gone {
+            notes += gone.notes
+            orphans += gone.files
+            operations += try gone.operations(on: disk)
+        }
+        let orphaned = Self.orphans(orphans, besides: ownedPaths, in: project)
+        operations += try Plan(
+            [], without: orphaned, policy: policy, whatIsAt: disk.entry
+        ).operations
+        operations += try records.operationsBeside(operations, on: disk)
+        for note in notes where !self.notes.contains(note) { self.notes.append(note) }
+    }
+
+    /// The orphans among files of earlier scenes: nothing is made where they are.
+    private static func orphans(
+        _ orphans: [OrphanedFile], besides paths: [SceneGeneration.OwnedPath], in project: Project
+    ) -> [OrphanedFile] {
+        if orphans.isEmpty { return [] }
+        let wanted = Set(paths.map(\.absolutePath))
+        let folded = Set(wanted.map(\.caseFolded))
+        return orphans.filter { orphan in
+            let path = AbsolutePath(orphan.destination.path).text
+            if wanted.contains(path) { return false }
+            // Where case does not count, a file whose name changed only in that is the wanted one.
+            return !folded.contains(path.caseFolded)
+                || !isCaseBlind(at: orphan.destination.relative, in: project)
+        }
+    }
+
+    /// Whether the file system takes a path for the same in other letters.
+    private static func isCaseBlind(at path: OutputPath, in project: Project) -> Bool {
+        let upper = Destination.join(project.root, path.description.uppercased())
+        let lower = Destination.join(project.root, path.description.lowercased())
+        return (try? FileSystem.kind(of: upper)) != nil && (try? FileSystem.kind(of: lower)) != nil
+    }
+}
