@@ -87,6 +87,28 @@ extension RecordedChoices {
                 hint: "'scene-kit update \(name)' lets its record follow."))
     }
 
+    /// What there is to say of a scene that `--force` makes anew with other parameters: routes to it still
+    /// have those that it had.
+    func notesOnRoutes(_ choices: SceneChoices, _ records: RecordStore) -> [Diagnostic] {
+        let before = (record.entry.choices.parameters ?? []).map(\.text)
+        guard before != (choices.parameters ?? []).map(\.text) else { return [] }
+        let name = record.entry.name.text
+        let leading = ((try? records.all()) ?? []).filter { other in
+            let entry = other.entry.choices
+            return ((entry.routes ?? []) + (entry.presentations ?? [])).contains {
+                $0.target == name
+            }
+        }
+        if leading.isEmpty { return [] }
+        let names = leading.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
+        let place = package.map { " --package \($0.quotedForShell)" } ?? ""
+        return [
+            Diagnostic(
+                .note, "routes from \(names) hand over the parameters that '\(name)' had",
+                path: "name", hint: "'scene-kit update\(place)' brings them up to date.")
+        ]
+    }
+
     private func checkSet(
         _ templateSet: TemplateSet, in project: Project
     ) throws(Failure) {

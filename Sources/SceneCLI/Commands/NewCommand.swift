@@ -59,10 +59,34 @@ struct NewCommand: Subcommand {
         try existing?.check(scene, of: templateSet, in: generation.environment)
         let made = try ScenePlan(generation, in: project, at: place)
         try Self.checkParts(scene, of: templateSet, made.files, place)
-        let earlier =
-            isRecorded
-            ? try records.existing(scene.name, at: place, isContinued: existing != nil) : nil
-        if isRecorded, let record = try records.record(of: name.text) {
+        let earlier = try earlierRecord(
+            of: scene, from: templateSet, at: place, in: project, records, existing)
+        let (plan, notes) = try made.plan(
+            common.policy, over: earlier, in: isRecorded ? records : nil
+        ) { recorder, files, _ in
+            recorder.record(scene, scenes.items[0].given, files: files, over: earlier)
+        }
+        let forced = common.policy == .overwrite ? earlier : nil
+        let notesOnRoutes =
+            forced.map {
+                RecordedChoices($0, package: common.output.package)
+                    .notesOnRoutes(choices, records)
+            } ?? []
+        return outcome(
+            plan, of: templateSet,
+            (existing?.notes ?? []) + place.notes + notes + notesOnRoutes, place)
+    }
+
+    /// What is recorded of the scene; nil where it is new.
+    ///
+    /// - Throws: `Failure` with 73 where it is there and is something else than what is asked for.
+    private func earlierRecord(
+        of scene: Scene, from templateSet: TemplateSet, at place: ResolvedOutput,
+        in project: Project, _ records: RecordStore, _ existing: ExistingScene?
+    ) throws(Failure) -> SceneRecord? {
+        guard isRecorded else { return nil }
+        let earlier = try records.existing(scene.name, at: place, isContinued: existing != nil)
+        if let record = try records.record(of: name.text) {
             try RecordedChoices(record, package: common.output.package)
                 .checkPlace(in: project, records)
         }
@@ -73,13 +97,7 @@ struct NewCommand: Subcommand {
             try RecordedChoices(earlier, package: common.output.package).check(
                 choices, options, of: templateSet, in: project)
         }
-        let (plan, notes) = try made.plan(
-            common.policy, over: earlier, in: isRecorded ? records : nil
-        ) { recorder, files, _ in
-            recorder.record(scene, scenes.items[0].given, files: files, over: earlier)
-        }
-        return outcome(
-            plan, of: templateSet, (existing?.notes ?? []) + place.notes + notes, place)
+        return earlier
     }
 
     private func outcome(
