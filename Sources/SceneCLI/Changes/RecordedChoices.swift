@@ -14,6 +14,11 @@ struct RecordedChoices {
         (self.record, self.package) = (record, package)
     }
 
+    /// What a command takes besides where it is typed outside of the package.
+    private var packageOption: String {
+        package.map { " --package \($0.quotedForShell)" } ?? ""
+    }
+
     /// - Throws: `Failure` with 73 where the scene lies in another folder.
     func check(_ folder: ProjectFolder) throws(Failure) {
         if record.entry.folder == folder { return }
@@ -23,7 +28,9 @@ struct RecordedChoices {
             .conflict,
             Diagnostic(
                 .error, "the project has the scene '\(name)' already, \(place)", path: "--folder",
-                hint: "'scene-kit move \(name) \(folder.path.quotedForShell)' moves it."))
+                hint:
+                    "'scene-kit move \(name) \(folder.path.quotedForShell)\(packageOption)' moves it."
+            ))
     }
 
     /// Samples may differ: they change tests alone.
@@ -54,8 +61,7 @@ struct RecordedChoices {
         }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
         let made = missing.isEmpty ? "" : ", made with " + missing.joined(separator: " ")
-        let place = package.map { ["--package \($0.quotedForShell)"] } ?? []
-        let update = (["scene-kit update", name] + added + place).joined(separator: " ")
+        let update = (["scene-kit update", name] + added).joined(separator: " ") + packageOption
         throw Failure(
             .conflict,
             Diagnostic(
@@ -84,7 +90,7 @@ extension RecordedChoices {
             Diagnostic(
                 .error, "the scene '\(name)' was moved here",
                 path: Destination.join(project.root, place.description),
-                hint: "'scene-kit update \(name)' lets its record follow."))
+                hint: "'scene-kit update \(name)\(packageOption)' lets its record follow."))
     }
 
     /// What there is to say of a scene that `--force` makes anew with other parameters: routes to it still
@@ -101,11 +107,10 @@ extension RecordedChoices {
         }
         if leading.isEmpty { return [] }
         let names = leading.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
-        let place = package.map { " --package \($0.quotedForShell)" } ?? ""
         return [
             Diagnostic(
                 .note, "routes from \(names) hand over the parameters that '\(name)' had",
-                path: "name", hint: "'scene-kit update\(place)' brings them up to date.")
+                path: "name", hint: "'scene-kit update\(packageOption)' brings them up to date.")
         ]
     }
 
