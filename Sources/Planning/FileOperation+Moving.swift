@@ -1,7 +1,7 @@
 package import Basics
 
 extension FileOperation {
-    /// What keeps something that is no file from being moved: its contents may be anybody's.
+    /// A conflict for something other than a file, such as a symbolic link, where a file is to be moved.
     package static func unmovable(
         _ obstacle: Obstacle, at destination: Destination
     ) -> FileOperation {

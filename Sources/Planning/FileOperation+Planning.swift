@@ -4,8 +4,7 @@ import Basics
 // yours, what is on disk; and theirs, what it would write now.
 
 extension FileOperation {
-    /// What becomes of a file that is wanted where `yours` is; nil for one that the user has deleted and
-    /// that stays away.
+    /// Decides what to do with a wanted file; nil if the user deleted it and it should stay deleted.
     package init?(for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
         self.init(
             verb: .create, destination: file.destination, isShared: file.owner == .team,
@@ -49,7 +48,7 @@ extension FileOperation {
         }
     }
 
-    /// What becomes of a file that scene-kit wrote before.
+    /// Decides what to do with a file that scene-kit wrote before.
     private mutating func decide(_ versions: FileVersions, _ policy: ExistingFilePolicy) {
         isRecorded = true
         new = versions.theirs
@@ -84,7 +83,7 @@ extension FileOperation {
 }
 
 extension ExistingFilePolicy {
-    /// What becomes of a file that cannot be merged.
+    /// The verb for a file that cannot be merged.
     fileprivate func verb(overwriting verb: FileOperation.Verb) -> FileOperation.Verb {
         switch self {
         case .refuse, .mark: .conflict

@@ -80,7 +80,7 @@ package struct LineMerge: Sendable {
         let theirs = Array(texts.theirs[region.theirs])
         if !region.isTheirs || yours == theirs { return [.lines(yours)] }
         if !region.isYours { return [.lines(theirs)] }
-        // What both have at the ends is no part of the conflict.
+        // Lines that both sides share at either end are not part of the conflict.
         var start = 0
         let shorter = min(yours.count, theirs.count)
         while start < shorter, yours[start] == theirs[start] { start += 1 }

@@ -23,7 +23,7 @@ struct RenamedFiles {
         (self.policy, self.disk) = (policy, disk)
     }
 
-    /// What becomes of the files, and how they are recorded from now on.
+    /// The operations that move the files, and the files as the new record lists them.
     func move(
         _ files: [RecordedFile], as versions: [FileVersionsByName], from old: String, to new: String
     ) throws(Failure) -> (operations: [FileOperation], files: [RecordedFile]) {

@@ -63,7 +63,7 @@ struct RenamedScene {
         operations += try records.operationsBeside(operations, on: disk)
     }
 
-    /// Adds what becomes of a record, and of that of the old name.
+    /// Adds the operations for a record, and for the record of the old name.
     private mutating func finish(
         _ record: SceneRecord, replacing old: String?
     ) throws(Failure) {

@@ -85,7 +85,7 @@ struct UpdatedScenes {
         try finish(changes, record, earlier.entry.name.text)
     }
 
-    /// What becomes of the files that are made.
+    /// The operations for the files that are rendered.
     ///
     /// - Parameters:
     ///   - recorded: the same files, as they are recorded from now on; those that stay the user's are
@@ -146,7 +146,7 @@ struct UpdatedScenes {
         try finish(changes, record, record.entry.name.text)
     }
 
-    /// Adds what becomes of a scene's files, and of its record.
+    /// Adds the operations for a scene's files, and the one for its record.
     private mutating func finish(
         _ changes: [FileOperation], _ record: SceneRecord, _ name: String
     ) throws(Failure) {
