@@ -102,7 +102,8 @@ let package = Package(
             "SceneCLITests", uses: ["SceneCLI", "Packs", "ArgumentParsing", "Basics"],
             needsProgram: true),
         tests(
-            "WorkspaceTests", uses: ["Workspace", "Projects", "Scenes", "SwiftSource", "Basics"],
+            "WorkspaceTests",
+            uses: ["Workspace", "FileSystem", "Projects", "Scenes", "SwiftSource", "Basics"],
             needsProgram: true),
         tests("FileSystemTests", uses: ["FileSystem", "Planning", "Basics"]),
         tests(

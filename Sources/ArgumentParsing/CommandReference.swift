@@ -107,7 +107,9 @@ extension ExitStatus {
         case .inputOutput: "An input or output error; everything was rolled back."
         case .busy: "Another run is writing in the same place."
         case .refused: "Refused for safety."
+        case .hungUp: "The terminal was closed; everything was rolled back."
         case .interrupted: "Interrupted by Ctrl-C; everything was rolled back."
+        case .quit: "Ended by Ctrl-\\; everything was rolled back."
         case .terminated: "Terminated by a signal; everything was rolled back."
         }
     }

@@ -21,8 +21,12 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case busy = 75
     /// Refused for safety.
     case refused = 77
+    /// The terminal was closed; everything was rolled back.
+    case hungUp = 129
     /// Ctrl-C; everything was rolled back.
     case interrupted = 130
+    /// Ctrl-\; everything was rolled back.
+    case quit = 131
     /// Terminated; everything was rolled back.
     case terminated = 143
 }

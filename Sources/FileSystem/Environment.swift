@@ -35,6 +35,12 @@ package struct Environment {
         !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 
+    /// The time that is noted beside a command, in seconds since 1970: that of `SOURCE_DATE_EPOCH`, else
+    /// the system's.
+    package var now: Int {
+        variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) } ?? time(nil)
+    }
+
     /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,
     /// as reproducible-builds.org has it, else today's in UTC.
     ///

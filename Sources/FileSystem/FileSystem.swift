@@ -56,6 +56,13 @@ package enum FileSystem {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 0)
     }
 
+    /// The bytes of a file that is open, from where it is.
+    static func bytes(ofOpenFile descriptor: Int32, path: String) throws(SystemError) -> [UInt8] {
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
+        return try readAll(descriptor, path: path, expecting: Int(status.st_size))
+    }
+
     private static func readAll(
         _ descriptor: Int32, path: String, expecting size: Int
     ) throws(SystemError) -> [UInt8] {

@@ -34,14 +34,21 @@ package struct Folder: Hashable, Sendable {
 /// folder from the one above it, with `O_NOFOLLOW`, leaves no moment in which a path could lead
 /// elsewhere.
 ///
-/// The topmost folder that is missing is made under a passing name. What goes into it is written
+/// The topmost folder that is missing is made under a temporary name. What goes into it is written
 /// there, and one rename shows it all at once.
 final class FolderWalker {
-    /// A folder that was made and does not have its name yet.
+    /// The topmost of folders that are missing.
     struct NewFolder: Sendable {
-        package let folder: Folder
-        let passingName: String
-        fileprivate var hasName = false
+        let folder: Folder
+        let temporaryName: String
+        fileprivate var state = State.planned
+
+        fileprivate enum State {
+            case planned
+            /// It is there under its temporary name.
+            case made
+            case named
+        }
     }
 
     /// What a walker has found out and made, for another one to go on with.
@@ -59,7 +66,8 @@ final class FolderWalker {
                 ? places[folder] : newFolders.firstIndex { $0.folder == folder }
         }
 
-        fileprivate mutating func add(_ new: NewFolder) {
+        fileprivate mutating func add(_ folder: Folder, _ temporaryName: String) {
+            let new = NewFolder(folder: folder, temporaryName: temporaryName)
             newFolders.append(new)
             guard newFolders.count > Self.few else { return }
             if places.isEmpty {
@@ -70,20 +78,13 @@ final class FolderWalker {
         }
     }
 
-    /// What had to be made, in order: each folder, and the name it has on disk.
-    package typealias Made = (_ folder: Folder, _ nameOnDisk: String) -> Void
-
     private(set) var cache: Cache
     private var opened: [(folder: Folder, descriptor: Int32)] = []
     /// The folder that was asked about last, since files come folder by folder.
     private var lastAsked: (folder: Folder, isNew: Bool)?
-    private let nextPassingName: () -> String
 
-    package init(
-        cache: Cache = Cache(), passingNames next: @escaping () -> String
-    ) {
+    init(cache: Cache = Cache()) {
         self.cache = cache
-        nextPassingName = next
     }
 
     var newFolders: [NewFolder] { cache.newFolders }
@@ -98,6 +99,9 @@ final class FolderWalker {
         return Folder(
             anchor: base.anchor, names: base.names + destination.relative.components.dropLast())
     }
+
+    /// A folder at a path that the user chose.
+    func folder(at path: String) -> Folder { anchored(path) }
 
     /// Whether a folder is, or lies in, one that does not have its name yet.
     package func isNew(_ folder: Folder) -> Bool {
@@ -121,62 +125,93 @@ final class FolderWalker {
         return isNew
     }
 
+    /// Looks for the topmost part of a folder's path that is missing, and notes it as a folder to make.
+    func plan(_ folder: Folder, _ names: TemporaryNames) throws(SystemError) {
+        if isNew(folder) { return }
+        try walk(to: folder) { (next, parent) throws(SystemError) in
+            do throws(SystemError) {
+                return try openFolder(next.name, in: parent, path: next.path)
+            } catch {
+                // Behind a folder that is not there yet, `..` would lead somewhere else.
+                guard error.code == ENOENT, next.name != ".." else { throw error }
+                cache.add(next, names.folder(newFolders.count))
+                lastAsked = nil
+                return nil
+            }
+        }
+    }
+
     /// The descriptor of a folder; it is valid until the next call.
     ///
-    /// - Parameter made: gets each folder that had to be made; without it none is made.
-    package func open(_ folder: Folder, making made: Made? = nil) throws(SystemError) -> Int32 {
-        close(whatIsNotAbove: folder)
-        if opened.isEmpty { try openAnchor(folder.anchor) }
-        while let last = opened.last, last.folder.names.count < folder.names.count {
-            let next = last.folder.appending(folder.names[last.folder.names.count])
-            try push(next, from: last.descriptor, making: made)
+    /// - Parameter isMaking: whether what was planned is made, and what is missing in it.
+    func open(_ folder: Folder, isMaking: Bool = false) throws(SystemError) -> Int32 {
+        try walk(to: folder) { (next, parent) throws(SystemError) in
+            try open(next, in: parent, isMaking: isMaking)
         }
         return opened[opened.count - 1].descriptor
     }
 
-    /// Shows a new folder, or takes it back.
-    package func rename(_ new: NewFolder, back: Bool = false) throws(SystemError) {
-        let parent = try open(new.folder.parent)
-        let name = new.folder.name
-        let (old, now) = back ? (name, new.passingName) : (new.passingName, name)
-        try system("create", new.folder.path) { renameat(parent, old, parent, now) }
-        if let place = cache.place(of: new.folder) {
-            cache.newFolders[place].hasName = !back
+    /// Opens what leads to a folder, up to where `open` gives nothing.
+    private func walk(
+        to folder: Folder, _ open: (Folder, _ parent: Int32) throws(SystemError) -> Int32?
+    ) throws(SystemError) {
+        close(whatIsNotAbove: folder)
+        if opened.isEmpty { try openAnchor(folder.anchor) }
+        while let last = opened.last, last.folder.names.count < folder.names.count {
+            let next = last.folder.appending(folder.names[last.folder.names.count])
+            guard let descriptor = try open(next, last.descriptor) else { return }
+            opened.append((next, descriptor))
         }
     }
 
-    private func push(
-        _ folder: Folder, from parent: Int32, making made: Made?
-    ) throws(SystemError) {
-        let new = cache.place(of: folder).map { cache.newFolders[$0] }
-        let name = new.flatMap { $0.hasName ? nil : $0.passingName } ?? folder.name
-        // Behind a folder that is not there yet, this would lead somewhere else.
-        if name == ".." { throw SystemError(code: ENOENT, action: "open", path: folder.path) }
-        if let made, new == nil, isNew(folder.parent) {
-            opened.append((folder, try openInside(folder, in: parent, made)))
-            return
-        }
-        let descriptor: Int32
+    /// Removes a folder, unless something is in it or it has gone.
+    func removeIfEmpty(_ folder: Folder) throws(SystemError) {
+        guard !folder.names.isEmpty else { return }
         do {
-            descriptor = try openFolder(name, in: parent, path: folder.path)
+            try remove(
+                folder.name, in: try open(folder.parent), path: folder.path, isFolder: true)
         } catch {
-            guard error.code == ENOENT, let made else { throw error }
-            let name = try makeTopmost(folder, in: parent)
-            made(folder, name)
-            descriptor = try openFolder(name, in: parent, path: folder.path)
+            if ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP].contains(error.code) { throw error }
         }
-        opened.append((folder, descriptor))
+    }
+
+    /// Gives a new folder its name.
+    func publish(_ new: NewFolder) throws(SystemError) {
+        let parent = try open(new.folder.parent)
+        try moveExclusively(
+            new.temporaryName, in: parent, to: new.folder.name, in: parent, new.folder.path)
+        if let place = cache.place(of: new.folder) { cache.newFolders[place].state = .named }
+    }
+
+    private func open(
+        _ folder: Folder, in parent: Int32, isMaking: Bool
+    ) throws(SystemError) -> Int32 {
+        if let place = cache.place(of: folder) {
+            let new = cache.newFolders[place]
+            if new.state == .named {
+                return try openFolder(folder.name, in: parent, path: folder.path)
+            }
+            if isMaking, new.state == .planned {
+                try system("make", folder.path) { mkdirat(parent, new.temporaryName, 0o777) }
+                cache.newFolders[place].state = .made
+            }
+            return try openFolder(new.temporaryName, in: parent, path: folder.path)
+        }
+        if folder.name == ".." {
+            throw SystemError(code: ENOENT, action: "open", path: folder.path)
+        }
+        let isInside = isMaking && isNew(folder.parent)
+        return isInside
+            ? try openInside(folder, in: parent)
+            : try openFolder(folder.name, in: parent, path: folder.path)
     }
 
     /// Opens a folder in a new one, where only this transaction does anything, and makes it first: if
     /// it is there, another part of that has made it.
-    private func openInside(
-        _ folder: Folder, in parent: Int32, _ made: Made
-    ) throws(SystemError) -> Int32 {
+    private func openInside(_ folder: Folder, in parent: Int32) throws(SystemError) -> Int32 {
         var failure: SystemError?
         do {
             try system("make", folder.path) { mkdirat(parent, folder.name, 0o777) }
-            made(folder, folder.name)
         } catch {
             failure = error
         }
@@ -187,14 +222,6 @@ final class FolderWalker {
             guard let failure, failure.code != EEXIST else { throw error }
             throw failure
         }
-    }
-
-    private func makeTopmost(_ folder: Folder, in parent: Int32) throws(SystemError) -> String {
-        let name = nextPassingName()
-        try system("make", folder.path) { mkdirat(parent, name, 0o777) }
-        cache.add(NewFolder(folder: folder, passingName: name))
-        lastAsked = nil
-        return name
     }
 
     private func openAnchor(_ anchor: String) throws(SystemError) {

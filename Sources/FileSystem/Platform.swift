@@ -42,6 +42,10 @@ func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count:
     read(descriptor, buffer, count)
 }
 
+func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}
+
 package func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
@@ -79,11 +83,6 @@ func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal:
     action.__sigaction_handler.sa_handler = handler
     #endif
     sigaction(signal, &action, nil)
-}
-
-/// Lets writes to a closed pipe fail with an error instead of ending the process.
-package func ignoreBrokenPipes() {
-    _ = signal(SIGPIPE, SIG_IGN)
 }
 
 /// Starts a thread on an object that is retained for it; nil where no thread can be had.
@@ -154,7 +153,9 @@ struct Spawning {
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(attributes, &signals)
-        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
+            sigaddset(&signals, signal)
+        }
         posix_spawnattr_setsigdefault(attributes, &signals)
         let flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | Self.ownSession
         posix_spawnattr_setflags(attributes, Int16(flags))

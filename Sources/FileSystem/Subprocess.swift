@@ -50,10 +50,12 @@ package struct Subprocess {
     /// From then on signals are held back, as in a transaction, so that the program can be ended
     /// before scene-kit is: it has a session of its own, and Ctrl-C does not reach it.
     package func run() throws(Problem) -> Result {
-        Signals.holdBack()
+        Interruption.begin()
         let pipes = try SubprocessPipes()
         defer { pipes.close() }
         let process = try spawn(pipes)
+        Interruption.add(program: process)
+        defer { Interruption.remove(program: process) }
         pipes.closeChildEnds()
         var exchange = SubprocessExchange(pipes, input: input)
         do throws(Problem) {

@@ -54,6 +54,9 @@ package struct FileOperation: Hashable, Sendable {
     package var isEmptyFolder = false
     /// Whether a file that replaces one cannot be run, also where that could.
     package var losesExecutableBits = false
+    /// The file whose owner, mode and extended attributes a file gets that comes back; a file that is
+    /// replaced hands on its own.
+    package var attributesSource: String?
     /// Whether a record says what scene-kit wrote there.
     package internal(set) var isRecorded = false
     /// What the record of shared files has from now on; nil where that stays as it is.

@@ -26,7 +26,7 @@ package enum SceneKit {
     static var subcommands: [any Subcommand.Type] {
         [
             NewCommand.self, RouteCommand.self, GenerateCommand.self, UpdateCommand.self,
-            RenameCommand.self, MoveCommand.self, RemoveCommand.self,
+            RenameCommand.self, MoveCommand.self, RemoveCommand.self, UndoCommand.self,
             ListCommand.self, ShowCommand.self, InstallCommand.self, UpgradeCommand.self,
             UninstallCommand.self,
             ExportCommand.self, InitPackCommand.self, ValidateCommand.self, TestCommand.self,
@@ -36,7 +36,7 @@ package enum SceneKit {
 
     /// Does what the words ask for and says what became of it.
     package static func run(_ words: [String], _ environment: Environment) -> ExitStatus {
-        ignoreBrokenPipes()
+        Signals.turnIntoErrors()
         do throws(ParseFailure) {
             switch try tree.parse(words) {
             case .help(let path, let arguments): return help(of: path, arguments)
@@ -46,7 +46,7 @@ package enum SceneKit {
             case .completions(let request):
                 return Reporter.plain.print(
                     request.answer(tree.completion(of: request.words, values: Completions.values)))
-            case .run(let arguments): return run(arguments, environment)
+            case .run(let arguments): return run(arguments, words, environment)
             }
         } catch {
             var options = reportOptions(error.arguments, environment)
@@ -56,9 +56,13 @@ package enum SceneKit {
     }
 
     private static func run(
-        _ arguments: ParsedArguments, _ environment: Environment
+        _ arguments: ParsedArguments, _ words: [String], _ environment: Environment
     ) -> ExitStatus {
-        Reporter(reportOptions(arguments, environment)).report { () throws(Failure) in
+        let reporter = Reporter(reportOptions(arguments, environment))
+        let run = TransactionRun(
+            command: (["scene-kit"] + words.map(\.quotedForShell)).joined(separator: " "),
+            time: environment.now)
+        return reporter.report(as: run) { () throws(Failure) in
             guard environment.wordsAreText else {
                 throw Failure(
                     .usage,
@@ -66,8 +70,13 @@ package enum SceneKit {
                         .error, "an argument is not UTF-8 text",
                         hint: "Rename what it names; scene-kit would look for something else."))
             }
-            guard let subcommand = subcommand(of: arguments) else { return Outcome() }
-            return try subcommand.init(arguments, environment).run()
+            guard let subcommand = subcommand(of: arguments) else { return (Outcome(), .none) }
+            let command = try subcommand.init(arguments, environment)
+            let workplaces = try subcommand.workplaces(arguments)
+            try workplaces.prepare(saying: reporter.say)
+            // Sets are read from it. Where it cannot be settled, the digests of the sets still hold.
+            try? PackStore.user?.stateFolder.settle(saying: reporter.say)
+            return (try command.run(), workplaces)
         }
     }
 

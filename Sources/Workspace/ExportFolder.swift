@@ -15,16 +15,13 @@ package struct ExportFolder {
     /// The manifest as it was read; nil where there is none yet.
     private let oldBytes: [UInt8]?
 
-    /// - Parameter isToChange: whether no other scene-kit may change it until this one ends.
-    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, 74 for one that cannot be read, and
-    ///   75 while another scene-kit writes here.
-    package init(at path: String, isToChange: Bool) throws(Failure) {
-        try self.init(at: path, in: nil, isToChange: isToChange)
+    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot be read.
+    package init(at path: String) throws(Failure) {
+        try self.init(at: path, in: nil)
     }
 
-    private init(at path: String, in parent: String?, isToChange: Bool) throws(Failure) {
+    private init(at path: String, in parent: String?) throws(Failure) {
         (self.path, self.parent) = (path, parent)
-        if isToChange { try Self.lock(path) }
         let file = Destination.join(path, ExportManifest.fileName)
         oldBytes = try RecordStore.contents(of: file)
         manifest =
@@ -38,10 +35,24 @@ package struct ExportFolder {
 
     /// Where Xcode looks for the user's own file templates: the folder that it shows as a group.
     ///
+    /// - Throws: `Failure` with 66 where `HOME` is not set, and what reading it throws.
+    package static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
+        let parent = try parentOfXcode(environment)
+        return try ExportFolder(at: Destination.join(parent, group), in: parent)
+    }
+
+    /// Where that keeps what it takes to undo a command that was interrupted.
+    ///
     /// - Throws: `Failure` with 66 where `HOME` is not set.
-    package static func ofXcode(
-        _ environment: Environment, isToChange: Bool
-    ) throws(Failure) -> ExportFolder {
+    package static func stateFolderOfXcode(
+        _ environment: Environment
+    ) throws(Failure) -> StateFolder {
+        StateFolder(
+            of: Destination.join(try parentOfXcode(environment), group), in: Project.recordsFolder,
+            keepsHistory: false)
+    }
+
+    private static func parentOfXcode(_ environment: Environment) throws(Failure) -> String {
         guard let home = environment.variables["HOME"], home.hasPrefix("/") else {
             throw Failure(
                 .notFound,
@@ -49,18 +60,7 @@ package struct ExportFolder {
                     .error, "HOME is not set, so there is no folder of Xcode's templates",
                     path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>."))
         }
-        let parent = Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
-        return try ExportFolder(
-            at: Destination.join(parent, group), in: parent, isToChange: isToChange)
-    }
-
-    private static func lock(_ path: String) throws(Failure) {
-        if FolderLock.take(nearestTo: path) { return }
-        throw Failure(
-            .busy,
-            Diagnostic(
-                .error, "another scene-kit is writing bundles here", path: path,
-                hint: "Try again when it has ended."))
+        return Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
     }
 
     /// What it takes to have the bundles of these sets here, and nothing else of theirs.

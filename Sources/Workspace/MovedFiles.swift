@@ -1,4 +1,5 @@
 package import Basics
+import FileSystem
 package import Projects
 
 /// The Swift files of a project that no record has and that are the only ones of their names: where

@@ -1,4 +1,5 @@
 package import Basics
+import FileSystem
 package import Scenes
 
 /// The paths that files are made at. Most lie below the same folder as the one before.

@@ -1,4 +1,5 @@
 package import Basics
+import FileSystem
 import Packs
 package import Planning
 package import TemplateSets
@@ -9,10 +10,17 @@ package struct PackInstaller {
     package let store: PackStore
     package let policy: ExistingFilePolicy
 
-    package init(project: Project, store: PackStore, policy: ExistingFilePolicy) {
+    private let say: (String) -> Void
+
+    /// - Parameter say: is told what the installer waits for.
+    package init(
+        project: Project, store: PackStore, policy: ExistingFilePolicy,
+        saying say: @escaping (String) -> Void
+    ) {
         self.project = project
         self.store = store
         self.policy = policy
+        self.say = say
     }
 
     /// What installing a pack under a name changes.
@@ -34,7 +42,7 @@ package struct PackInstaller {
         let fetched = try PackFetcher.fetch(
             source, reference, pinned: before, askedBy: origin)
         // Fetching may take long, and another scene-kit may have been here meanwhile.
-        try store.lock()
+        try store.stateFolder.lock(saying: say)
         let pack = store.pack(named: name)
         let pin = try existing(pack, named: name, source)
         // A pack that is wrong anywhere is not installed at all.

@@ -1,5 +1,5 @@
 package import Basics
-import FileSystem
+package import FileSystem
 import JSONSource
 import Packs
 import Planning
@@ -96,21 +96,11 @@ package struct PackStore {
         }
     }
 
-    /// Keeps every other scene-kit from changing packs here until this one ends.
-    ///
-    /// - Throws: `Failure` with 75 where another one does not end within a few seconds, and with 130
-    ///   or 143 for a signal.
-    package func lock() throws(Failure) {
-        for _ in 0..<50 {
-            if FolderLock.take(nearestTo: folder) { return }
-            try Signals.throwIfPending()
-            usleep(100_000)
-        }
-        throw Failure(
-            .busy,
-            Diagnostic(
-                .error, "another scene-kit is changing the packs here", path: folder,
-                hint: "Try again when it has ended."))
+    /// Where it keeps what it takes to undo a command.
+    package var stateFolder: StateFolder {
+        origin == .project
+            ? StateFolder(of: base, in: Project.recordsFolder, keepsHistory: true)
+            : StateFolder(of: base, in: nil, keepsHistory: false)
     }
 
     /// Where a file of a pack lies.

@@ -1,5 +1,5 @@
 package import Basics
-import FileSystem
+package import FileSystem
 import Planning
 package import Projects
 package import Scenes
@@ -28,6 +28,32 @@ package struct Project {
     /// another version.
     package static func findRoot(package: String? = nil) -> Project {
         Project(root: package ?? nearestRoot(), configuration: ProjectConfiguration())
+    }
+
+    /// Where the project keeps what it takes to undo a command.
+    ///
+    /// - Parameter isRecorded: whether the command leaves records; else nothing else is left in a
+    ///   project without any.
+    package func stateFolder(isRecorded: Bool = true) -> StateFolder {
+        let folder = Destination.join(root, Self.recordsFolder)
+        return StateFolder(
+            of: root, in: Self.recordsFolder,
+            keepsHistory: isRecorded || FileSystem.isFolder(folder))
+    }
+
+    /// The same for a folder: that of the project that it lies in, else one that goes once a command is
+    /// done.
+    package static func stateFolder(holding path: String) -> StateFolder {
+        var folder = AbsolutePath(path)
+        while true {
+            let names = [ProjectConfiguration.fileName, recordsFolder, "Package.swift"]
+            if holds(folder, names) {
+                return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
+            }
+            guard folder.components.popLast() != nil else {
+                return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
+            }
+        }
     }
 
     private static func nearestRoot() -> String {

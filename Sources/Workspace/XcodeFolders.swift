@@ -1,4 +1,4 @@
-import FileSystem
+package import FileSystem
 
 /// The folders at and above those of a scene, and what of Xcode lies in them. Each folder is looked
 /// at once.

@@ -10,7 +10,7 @@ struct BashCompletionTests {
             ["scene-kit", ""],
             [
                 "export", "generate", "help", "init-pack", "install", "list", "move", "new",
-                "remove", "rename", "render", "route", "show", "test", "uninstall", "update",
+                "remove", "rename", "render", "route", "show", "test", "undo", "uninstall", "update",
                 "upgrade", "validate",
             ]
         ),

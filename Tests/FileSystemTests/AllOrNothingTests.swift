@@ -23,22 +23,22 @@ struct AllOrNothingTests {
         let plan = try sandbox.plan(Self.new)
         try obstruct(sandbox)
         let before = try sandbox.contents()
-        let failure = failure { try Transaction.apply(plan) }
+        let failure = failure { try sandbox.apply(plan) }
         #expect(failure?.status == status, sourceLocation: sourceLocation)
         #expect(try sandbox.contents() == before, sourceLocation: sourceLocation)
         #expect(try sandbox.mode(of: "App/B.swift") == 0o750, sourceLocation: sourceLocation)
     }
 
     @Test func `a folder in place of the last file undoes all`() throws {
-        try expectRollBack(.inputOutput) { try $0.makeFolder("App/Z.swift") }
+        try expectRollBack(.conflict) { try $0.makeFolder("App/Z.swift") }
     }
 
     @Test func `a file that appeared is not lost`() throws {
-        try expectRollBack(.inputOutput) { try $0.folder.write("theirs", to: "App/Z.swift") }
+        try expectRollBack(.conflict) { try $0.folder.write("theirs", to: "App/Z.swift") }
     }
 
     @Test func `a file that appeared in a new folder is not lost`() throws {
-        try expectRollBack(.inputOutput) {
+        try expectRollBack(.conflict) {
             try $0.folder.write("theirs", to: "App/Cars/Deep/E.swift")
         }
     }
@@ -67,17 +67,17 @@ struct AllOrNothingTests {
     }
 
     @Test func `a link in place of a new file is refused`() throws {
-        try expectRollBack(.inputOutput) { try $0.link("App/Z.swift", to: "../Outside.swift") }
+        try expectRollBack(.conflict) { try $0.link("App/Z.swift", to: "../Outside.swift") }
     }
 
     @Test func `a file to overwrite that is gone undoes all`() throws {
-        try expectRollBack(.inputOutput) {
+        try expectRollBack(.conflict) {
             try FileManager.default.removeItem(atPath: $0.path("App/Keep/C.swift"))
         }
     }
 
     @Test func `a folder in place of a file to overwrite undoes all`() throws {
-        try expectRollBack(.inputOutput) {
+        try expectRollBack(.conflict) {
             try FileManager.default.removeItem(atPath: $0.path("App/Keep/C.swift"))
             try $0.folder.write("theirs", to: "App/Keep/C.swift/inside")
         }
@@ -95,7 +95,7 @@ struct AllOrNothingTests {
         let before = try sandbox.contents()
         let plan = try sandbox.plan(Self.new)
         let failure = failure {
-            try Transaction.apply(plan) { () throws(Failure) in
+            try sandbox.apply(plan) { () throws(Failure) in
                 throw Failure(.inputOutput, Diagnostic(.error, "the disk is full"))
             }
         }
@@ -107,7 +107,7 @@ struct AllOrNothingTests {
         let sandbox = try Sandbox()
         let plan = try sandbox.plan(["a/b/C.swift": "c", "z.swift": ""], in: "x/y/App")
         let failure = failure {
-            try Transaction.apply(plan) { () throws(Failure) in
+            try sandbox.apply(plan) { () throws(Failure) in
                 throw Failure(.inputOutput, Diagnostic(.error, "no"))
             }
         }

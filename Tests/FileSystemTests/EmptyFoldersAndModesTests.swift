@@ -21,13 +21,13 @@ struct EmptyFoldersAndModesTests {
         try sandbox.makeFolder("App/Cars/Empty/Inner")
         let plan = try removal(of: "Cars/Empty/Inner", in: sandbox)
         #expect(plan.operations.map(\.diff) == [""])
-        try Transaction.apply(plan)
+        try sandbox.apply(plan)
         #expect(try sandbox.contents() == ["App/", "App/Cars/", "App/Cars/B.swift: b"])
     }
 
     @Test func `a folder that is not empty stays`() throws {
         let sandbox = try Sandbox(["App/Cars/B.swift": "b"])
-        try Transaction.apply(try removal(of: "Cars", in: sandbox))
+        try sandbox.apply(try removal(of: "Cars", in: sandbox))
         #expect(try sandbox.contents() == ["App/", "App/Cars/", "App/Cars/B.swift: b"])
     }
 
@@ -36,7 +36,7 @@ struct EmptyFoldersAndModesTests {
         try sandbox.makeFolder("App/Empty")
         let plan = try removal(of: "Empty", in: sandbox)
         let problem = failure(of: {
-            try Transaction.apply(plan) { () throws(Failure) in
+            try sandbox.apply(plan) { () throws(Failure) in
                 throw Failure(.inputOutput, Diagnostic(.error, "no"))
             }
         })
@@ -52,7 +52,7 @@ struct EmptyFoldersAndModesTests {
                 verb: .update, destination: try sandbox.destination("A.swift"),
                 old: Array("a".utf8), new: Array("b".utf8))
             operation.losesExecutableBits = loses
-            try Transaction.apply(Plan(operations: [operation]))
+            try sandbox.apply(Plan(operations: [operation]))
             #expect(try sandbox.contents() == ["App/", "App/A.swift: b"])
             #expect(try sandbox.mode(of: "App/A.swift") == mode)
         }

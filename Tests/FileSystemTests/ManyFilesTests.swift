@@ -18,7 +18,7 @@ struct ManyFilesTests {
 
     @Test func `every file is written`() throws {
         let sandbox = try sandbox()
-        try Transaction.apply(try sandbox.plan(Self.tree))
+        try sandbox.apply(try sandbox.plan(Self.tree))
         var expected = ["App/F90/Mine.swift": "mine"]
         for (path, text) in Self.tree { expected["App/" + path] = text }
         #expect(try sandbox.folder.tree() == expected)
@@ -31,9 +31,9 @@ struct ManyFilesTests {
         // The same path a second time: its file is there by then.
         let twice = try #require(plan.operations.first { $0.path.hasSuffix("File1999.swift") })
         let failure = failure {
-            try Transaction.apply(Plan(operations: plan.operations + [twice]))
+            try sandbox.apply(Plan(operations: plan.operations + [twice]))
         }
-        #expect(failure?.status == .inputOutput)
+        #expect(failure?.status == .conflict)
         #expect(try sandbox.contents() == before)
     }
 

@@ -35,7 +35,7 @@ struct UpdatingAndRemovingTests {
     @Test func `what is not wanted any more goes with its empty folders`() throws {
         let sandbox = try Sandbox(Self.tree)
         try sandbox.setMode(0o640, of: "App/A.swift")
-        try Transaction.apply(try plan(sandbox, wanted: ["A.swift": ("new", "a")]))
+        try sandbox.apply(try plan(sandbox, wanted: ["A.swift": ("new", "a")]))
         #expect(
             try sandbox.contents() == [
                 "App/", "App/A.swift: new", "App/Boats/", "App/Boats/mine.txt: mine",
@@ -45,14 +45,14 @@ struct UpdatingAndRemovingTests {
 
     @Test func `the folder that the user chose stays`() throws {
         let sandbox = try Sandbox(["App/Cars/B.swift": "b"])
-        try Transaction.apply(try plan(sandbox))
+        try sandbox.apply(try plan(sandbox))
         #expect(try sandbox.contents() == ["App/"])
     }
 
     /// What is made in a folder that loses its last file keeps it.
     @Test func `a folder may lose one file and get another`() throws {
         let sandbox = try Sandbox(["App/Cars/B.swift": "b"])
-        try Transaction.apply(try plan(sandbox, wanted: ["Cars/E.swift": ("e", "")]))
+        try sandbox.apply(try plan(sandbox, wanted: ["Cars/E.swift": ("e", "")]))
         #expect(try sandbox.contents() == ["App/", "App/Cars/", "App/Cars/E.swift: e"])
     }
 
@@ -79,7 +79,7 @@ struct UpdatingAndRemovingTests {
         let sandbox = try Sandbox(["App/Cars/B.swift": "edited"])
         let plan = try plan(sandbox, policy: policy)
         #expect(plan.operations.map(\.verb) == [verb])
-        try Transaction.apply(plan)
+        try sandbox.apply(plan)
         #expect(
             try sandbox.contents()
                 == (verb == .remove ? ["App/"] : ["App/", "App/Cars/", "App/Cars/B.swift: edited"]))
@@ -102,7 +102,7 @@ struct UpdatingAndRemovingTests {
         let plan = try plan(sandbox, wanted: ["A.swift": ("new", "a"), "New/F.swift": ("f", "")])
         try obstruct(sandbox)
         let before = try sandbox.contents()
-        let failure = failure { try Transaction.apply(plan, then: report) }
+        let failure = failure { try sandbox.apply(plan, then: report) }
         #expect(failure?.status == status, sourceLocation: sourceLocation)
         #expect(try sandbox.contents() == before, sourceLocation: sourceLocation)
         #expect(try sandbox.mode(of: "App/Cars/B.swift") == 0o600, sourceLocation: sourceLocation)
@@ -117,7 +117,7 @@ struct UpdatingAndRemovingTests {
     }
 
     @Test func `an orphaned file that is gone by then brings the others back`() throws {
-        try expectRollBack(.inputOutput) {
+        try expectRollBack(.conflict) {
             try FileManager.default.removeItem(atPath: $0.path("App/Cars/Deep/C.swift"))
         }
     }
@@ -132,7 +132,7 @@ struct UpdatingAndRemovingTests {
 
     /// Between the plan and its end somebody put another thing where the file was.
     @Test func `an orphaned file that became a folder stays`() throws {
-        try expectRollBack(.inputOutput) {
+        try expectRollBack(.conflict) {
             try FileManager.default.removeItem(atPath: $0.path("App/Cars/Deep/C.swift"))
             try $0.folder.write("theirs", to: "App/Cars/Deep/C.swift/inside")
         }

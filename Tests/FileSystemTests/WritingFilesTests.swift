@@ -9,7 +9,7 @@ import Testing
 struct WritingFilesTests {
     @Test func `every file is written and nothing else is left`() throws {
         let sandbox = try Sandbox(["App/Old.swift": "old", "App/Same.swift": "same"])
-        try Transaction.apply(
+        try sandbox.apply(
             try sandbox.plan([
                 "Old.swift": "new", "Same.swift": "same", "Cars/Model.swift": "model",
                 "Cars/Views/View.swift": "", "Zoo.swift": "zoo",
@@ -24,7 +24,7 @@ struct WritingFilesTests {
 
     @Test func `folders above the output folder are made too`() throws {
         let sandbox = try Sandbox()
-        try Transaction.apply(try sandbox.plan(["A.swift": "a"], in: "x/y/App"))
+        try sandbox.apply(try sandbox.plan(["A.swift": "a"], in: "x/y/App"))
         #expect(try sandbox.contents() == ["x/", "x/y/", "x/y/App/", "x/y/App/A.swift: a"])
     }
 
@@ -32,7 +32,7 @@ struct WritingFilesTests {
     func `a file that is overwritten keeps its mode`(mode: Int) throws {
         let sandbox = try Sandbox(["App/run.sh": "old"])
         try sandbox.setMode(mode, of: "App/run.sh")
-        try Transaction.apply(try sandbox.plan(["run.sh": "new"]))
+        try sandbox.apply(try sandbox.plan(["run.sh": "new"]))
         #expect(try sandbox.mode(of: "App/run.sh") == mode)
         #expect(try sandbox.folder.read("App/run.sh") == "new")
     }
@@ -42,7 +42,7 @@ struct WritingFilesTests {
         let long = Date(timeIntervalSince1970: 1_000_000)
         let path = sandbox.path("App/Same.swift")
         try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: path)
-        try Transaction.apply(try sandbox.plan(["Same.swift": "same", "New.swift": ""]))
+        try sandbox.apply(try sandbox.plan(["Same.swift": "same", "New.swift": ""]))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.modificationDate] as? Date == long)
     }
@@ -50,7 +50,7 @@ struct WritingFilesTests {
     @Test(arguments: [ExistingFilePolicy.skip, .refuse])
     func `only what the plan says is written`(policy: ExistingFilePolicy) throws {
         let sandbox = try Sandbox(["App/Old.swift": "old"])
-        try Transaction.apply(
+        try sandbox.apply(
             try sandbox.plan(["Old.swift": "new", "New.swift": "new"], policy: policy))
         #expect(
             try sandbox.contents() == ["App/", "App/New.swift: new", "App/Old.swift: old"])
@@ -60,7 +60,7 @@ struct WritingFilesTests {
         let sandbox = try Sandbox()
         try sandbox.makeFolder("Real")
         try sandbox.link("App", to: "Real")
-        try Transaction.apply(try sandbox.plan(["Cars/A.swift": "a"]))
+        try sandbox.apply(try sandbox.plan(["Cars/A.swift": "a"]))
         #expect(
             try sandbox.contents() == [
                 "App: -> Real", "Real/", "Real/Cars/", "Real/Cars/A.swift: a",
@@ -71,7 +71,7 @@ struct WritingFilesTests {
         let sandbox = try Sandbox()
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let wanted = WantedFile(destination: try sandbox.destination("a.bin"), contents: bytes)
-        try Transaction.apply(
+        try sandbox.apply(
             try Plan([wanted], policy: .refuse, whatIsAt: DiskState().entry))
         #expect(try Data(contentsOf: URL(filePath: sandbox.path("App/a.bin"))) == Data(bytes))
     }

@@ -53,6 +53,11 @@ package struct DiskSnapshot: Equatable {
         entries.keys.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.isEmpty }.sorted()
     }
 
+    /// Whether it is the folder with what it takes to undo commands, which holds times.
+    private static func isLocal(_ name: [UInt8], in path: [UInt8]) -> Bool {
+        name == Array(".local".utf8) && path.suffix(10) == Array(".scene-kit".utf8)[...]
+    }
+
     private mutating func add(_ root: [UInt8], below path: [UInt8]) throws {
         let full = root + (path.isEmpty ? [] : [UInt8(ascii: "/")] + path)
         var status = stat()
@@ -73,7 +78,7 @@ package struct DiskSnapshot: Equatable {
         }
         entries[path] = entry
         guard status.st_mode & S_IFMT == S_IFDIR else { return }
-        for name in full.namesInFolder {
+        for name in full.namesInFolder where !Self.isLocal(name, in: path) {
             try add(root, below: path.isEmpty ? name : path + [UInt8(ascii: "/")] + name)
         }
     }

@@ -47,7 +47,8 @@ package struct Sandbox {
     /// they lead.
     package func contents() throws -> [String] {
         let files = try folder.tree()
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { path in
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return paths.filter { !FileTree.isLocal($0) }.map { path in
             files[path].map { "\(path): \($0)" } ?? "\(path)/"
         }.sorted()
     }
@@ -62,9 +63,18 @@ package struct Sandbox {
     }
 }
 
-extension Transaction {
-    /// Carries out a plan and says nothing of it.
-    package static func apply(_ plan: Plan) throws(Failure) {
-        try apply(plan) { () throws(Failure) in }
+extension Sandbox {
+    /// Where what it takes to undo a plan is kept.
+    package func state(keepsHistory: Bool = false) -> StateFolder {
+        StateFolder(of: folder.path, in: ".scene-kit", keepsHistory: keepsHistory)
+    }
+
+    /// Carries out a plan.
+    package func apply(
+        _ plan: Plan, keepsHistory: Bool = false, then report: () throws(Failure) -> Void = {}
+    ) throws(Failure) {
+        try Transaction.apply(
+            plan, in: state(keepsHistory: keepsHistory),
+            by: TransactionRun(command: "scene-kit test", time: 0), then: report)
     }
 }

@@ -34,13 +34,14 @@ package final class TemporaryDirectory {
     package func tree() throws -> [String: String] { try FileTree.read(url) }
 }
 
-/// A folder's files as a dictionary from relative path to text.
+/// A folder's files as a dictionary from relative path to text, without what scene-kit keeps to undo
+/// commands: that holds times.
 package enum FileTree {
     package static func read(_ root: URL) throws -> [String: String] {
         let manager = FileManager.default
         let base = root.path(percentEncoded: false)
         var files: [String: String] = [:]
-        for path in try manager.subpathsOfDirectory(atPath: base) {
+        for path in try manager.subpathsOfDirectory(atPath: base) where !isLocal(path) {
             let full = base + "/" + path
             let attributes = try manager.attributesOfItem(atPath: full)
             switch attributes[.type] as? FileAttributeType {
@@ -53,5 +54,10 @@ package enum FileTree {
             }
         }
         return files
+    }
+
+    /// Whether a path is that of the folder with what it takes to undo commands, or below it.
+    package static func isLocal(_ path: String) -> Bool {
+        "/\(path)/".contains("/.scene-kit/.local/")
     }
 }

@@ -2,6 +2,7 @@ import Projects
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import Workspace
 
 /// How far up from a scene Xcode's projects are looked for.

@@ -52,7 +52,7 @@ enum Completions {
 
     /// The sets in Xcode's dialog.
     private static var exported: [String] {
-        let folder = try? ExportFolder.ofXcode(.current, isToChange: false)
+        let folder = try? ExportFolder.ofXcode(.current)
         return folder?.manifest.entries.map(\.set) ?? []
     }
 

@@ -52,6 +52,14 @@ struct ExportCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        if arguments.flag(xcode) {
+            return Workplaces(
+                places: [try ExportFolder.stateFolderOfXcode(.current)], access: .writing)
+        }
+        return .folder(try arguments.folder(output) ?? ".", arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         setNames = arguments.values(of: Self.sets)
         policy = ExistingFilePolicy(arguments)
@@ -75,9 +83,9 @@ struct ExportCommand: Subcommand {
         let folder: ExportFolder
         switch target {
         case .xcode:
-            folder = try .ofXcode(environment, isToChange: true)
+            folder = try .ofXcode(environment)
             notes = Self.notesOnXcode
-        case .folder(let path): folder = try ExportFolder(at: path, isToChange: true)
+        case .folder(let path): folder = try ExportFolder(at: path)
         }
         let exports = try Self.exports(setNames)
         let plan = try folder.plan(for: exports, policy)

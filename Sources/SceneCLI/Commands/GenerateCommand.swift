@@ -50,6 +50,10 @@ struct GenerateCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isReading: arguments.flag(check))
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         list = arguments.value(of: Self.list)
         isCheck = arguments.flag(Self.check)

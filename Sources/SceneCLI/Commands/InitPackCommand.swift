@@ -53,6 +53,10 @@ struct InitPackCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        .folder(try arguments.folder(folder), arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         path = try arguments.folder(Self.folder)
         original = arguments.last(of: Self.from)

@@ -62,6 +62,11 @@ struct InstallCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        let project = Project.findRoot()
+        return .stores([try PackStore.named(isProject: arguments.flag(.project), project)])
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         source = try PackSource(
             parsing: arguments.value(of: Self.source) ?? "", isFolder: FileSystem.isFolder)
@@ -78,7 +83,8 @@ struct InstallCommand: Subcommand {
         let project = Project.findRoot()
         let installer = PackInstaller(
             project: project, store: try PackStore.named(isProject: isForProject, project),
-            policy: policy)
+            policy: policy,
+            saying: Reporter(report).say)
         let change = try installer.change(source, reference, only: chosen, as: name)
         var outcome = Outcome([change], summary: Self.summary(of: change), report)
         if outcome.status == .success {

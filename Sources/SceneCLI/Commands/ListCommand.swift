@@ -36,6 +36,10 @@ struct ListCommand: Subcommand {
         JSONMember(arguments.flag(scenes) ? "scenes" : "sets", [])
     }
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isReading: true)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         subject =
             arguments.flag(Self.xcode) ? .exports : arguments.flag(Self.scenes) ? .scenes : .sets
@@ -46,7 +50,7 @@ struct ListCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         switch subject {
         case .exports:
-            return try Self.listExports(in: .ofXcode(environment, isToChange: false))
+            return try Self.listExports(in: .ofXcode(environment))
         case .scenes: return try Self.listScenes(of: Project.find(package: package))
         case .sets:
             let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())

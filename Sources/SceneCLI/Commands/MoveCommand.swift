@@ -36,6 +36,10 @@ struct MoveCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         folder = try arguments.sceneFolder(Self.folder)

@@ -22,6 +22,10 @@ struct NewCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isRecorded: !arguments.flag(noRecord))
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "name")
         var choices = SceneChoices()

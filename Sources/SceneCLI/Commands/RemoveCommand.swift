@@ -39,6 +39,10 @@ struct RemoveCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         route = arguments.texts(of: Self.route)?.last

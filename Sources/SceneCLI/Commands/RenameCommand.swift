@@ -39,6 +39,10 @@ struct RenameCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         old = SourceText(argument: arguments.value(of: Self.old) ?? "", of: "scene")
         new = SourceText(argument: arguments.value(of: Self.new) ?? "", of: "name")

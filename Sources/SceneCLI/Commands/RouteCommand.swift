@@ -59,6 +59,10 @@ struct RouteCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         from = SourceText(argument: arguments.value(of: Self.from) ?? "", of: "from")
         style = arguments.flag(Self.present) ? .present : .push

@@ -16,6 +16,11 @@ protocol Subcommand {
     /// readers find the key they look for.
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember?
 
+    /// Where a command line writes.
+    ///
+    /// - Throws: `Failure` with 64 for words that cannot be meant.
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces
+
     /// How the result is told.
     static func reportOptions(
         _ arguments: ParsedArguments, _ environment: Environment
@@ -29,6 +34,8 @@ protocol Subcommand {
 
 extension Subcommand {
     static var resultKey: String? { nil }
+
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces { .none }
 
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
         resultKey.map { JSONMember($0, []) }

@@ -64,6 +64,10 @@ struct TestCommand: Subcommand {
         return options
     }
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        .folder(try arguments.folder(pack), arguments, isReading: !arguments.flag(update))
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         form = arguments.last(of: Self.reporter).flatMap(Form.init) ?? .text
         folder = try arguments.folder(Self.pack)

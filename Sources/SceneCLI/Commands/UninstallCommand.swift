@@ -38,6 +38,16 @@ struct UninstallCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        let isReading = arguments.flag(.dryRun)
+        let place =
+            arguments.flag(xcode)
+            ? try ExportFolder.stateFolderOfXcode(.current)
+            : try PackStore.named(isProject: arguments.flag(.project), Project.findRoot())
+                .stateFolder
+        return Workplaces(places: [place], access: isReading ? .reading : .writing)
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         name = arguments.value(of: Self.name) ?? ""
         isExport = arguments.flag(Self.xcode)
@@ -51,7 +61,6 @@ struct UninstallCommand: Subcommand {
         if isExport { return try removeExport() }
         let project = Project.findRoot()
         let store = try PackStore.named(isProject: isForProject, project)
-        try store.lock()
         let installed = InstalledPacks([store])
         let found = try installed.item(
             named: name, elsewhere: InstalledPacks(PackStore.all(project)))
@@ -64,7 +73,7 @@ struct UninstallCommand: Subcommand {
     }
 
     private func removeExport() throws(Failure) -> Outcome {
-        let folder = try ExportFolder.ofXcode(environment, isToChange: true)
+        let folder = try ExportFolder.ofXcode(environment)
         let plan = try folder.plan(removing: name, policy)
         var outcome = Outcome(
             plan, in: folder, summary: "Set '\(name)' is removed from Xcode's dialog.", notes: [],

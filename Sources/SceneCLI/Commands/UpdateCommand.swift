@@ -60,6 +60,10 @@ struct UpdateCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isReading: arguments.flag(check))
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         names = arguments.values(of: Self.names).map { SourceText(argument: $0, of: "scene") }
         var change = SceneChange()

@@ -40,6 +40,12 @@ struct UpgradeCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        let project = Project.findRoot()
+        let isForProject = arguments.flag(.project)
+        return .stores(isForProject ? [PackStore(of: project)] : PackStore.all(project))
+    }
+
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         names = arguments.values(of: Self.names)
         isCheck = arguments.flag(Self.check)
@@ -57,7 +63,9 @@ struct UpgradeCommand: Subcommand {
         var changes: [PackChange] = []
         var problems = try installed.problems(ofPacks: names)
         for pack in packs {
-            let installer = PackInstaller(project: project, store: pack.store, policy: policy)
+            let installer = PackInstaller(
+                project: project, store: pack.store, policy: policy,
+                saying: Reporter(report).say)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack.pack, pack.pin))
             } catch {

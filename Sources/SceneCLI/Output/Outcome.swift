@@ -18,6 +18,8 @@ struct Outcome {
     var json: [JSONMember] = []
     /// Files to write before anything is said.
     var plan: Plan?
+    /// The number of the command that the plan takes back.
+    var undone: Int?
 }
 
 extension Outcome {

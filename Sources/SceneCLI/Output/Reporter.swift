@@ -24,13 +24,28 @@ struct Reporter {
         }
     }
 
-    /// Runs a command, has its plan carried out and prints what became of it.
+    /// Prints what became of a command that writes nothing.
     func report(_ command: () throws(Failure) -> Outcome) -> ExitStatus {
+        report(as: TransactionRun(command: "", time: 0)) { () throws(Failure) in
+            (try command(), .none)
+        }
+    }
+
+    /// Runs a command, has its plan carried out and prints what became of it.
+    func report(
+        as run: TransactionRun, _ command: () throws(Failure) -> (Outcome, Workplaces)
+    ) -> ExitStatus {
         do throws(Failure) {
-            let outcome = try command()
+            var (outcome, workplaces) = try command()
             if let plan = outcome.plan {
                 try plan.checkPaths()
-                try Transaction.apply(plan) { () throws(Failure) in try printResult(outcome) }
+                var run = run
+                run.undone = outcome.undone
+                outcome.diagnostics += try apply(
+                    workplaces.parts(of: plan)[...], run
+                ) { () throws(Failure) in
+                    try printResult(outcome)
+                }
             } else {
                 try printResult(outcome)
             }
@@ -39,6 +54,29 @@ struct Reporter {
         } catch {
             return report(error)
         }
+    }
+
+    /// Carries out a plan in several places: all of it, or nothing.
+    private func apply(
+        _ parts: ArraySlice<(plan: Plan, place: StateFolder)>, _ run: TransactionRun,
+        then report: () throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        guard let (plan, place) = parts.first else {
+            try report()
+            return []
+        }
+        var inner: [Diagnostic] = []
+        let own = try Transaction.apply(plan, in: place, by: run) { () throws(Failure) in
+            inner = try apply(parts.dropFirst(), run, then: report)
+        }
+        return own + inner
+    }
+
+    /// Says something at once that is no result.
+    func say(_ message: String) {
+        guard !options.isQuiet else { return }
+        complain(
+            DiagnosticFormatter(colored: options.colorsErrors).text(of: Diagnostic(.note, message)))
     }
 
     /// Prints why a command line could not be understood.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 
 struct AbsolutePathTests {
     @Test(arguments: [

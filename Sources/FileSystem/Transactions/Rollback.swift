@@ -1,0 +1,177 @@
+import Basics
+
+/// Undoes what a run has done, by its journal and by what is on disk: in the run itself when it fails,
+/// and in the next one when it was killed. Each step may have been done already.
+///
+/// What somebody has edited since stays as it is.
+struct Rollback {
+    private let journal: Journal
+    private let folder: JournalFolder?
+    private let phase: JournalFolder.Phase
+    private let walker = FolderWalker()
+
+    /// - Parameter folder: nil where the run did not come as far as making it.
+    init(_ journal: Journal, _ folder: JournalFolder?, _ phase: JournalFolder.Phase) {
+        (self.journal, self.folder, self.phase) = (journal, folder, phase)
+    }
+
+    /// - Returns: what could not be undone. The journal stays then.
+    func run() -> [SystemError] {
+        var problems: [SystemError] = []
+        func attempt(_ body: () throws(SystemError) -> Void) {
+            do throws(SystemError) { try body() } catch { problems.append(error) }
+        }
+        for index in journal.entries.indices.reversed() {
+            attempt { () throws(SystemError) in try undo(index) }
+        }
+        for index in journal.folders.indices.reversed() where index > 0 || !journal.isInNewFolder {
+            attempt { () throws(SystemError) in try undoFolder(index) }
+        }
+        if problems.isEmpty { attempt(end) }
+        return problems
+    }
+
+    /// Removes the journal, with the folder that was made for it.
+    private func end() throws(SystemError) {
+        guard journal.isInNewFolder, let made = journal.folders.first else {
+            try folder?.discard(upTo: nil, walker)
+            return
+        }
+        let parent = try walker.open(made.parent)
+        let name = journal.names.folder(0)
+        if fileNumber(of: name, in: parent) != nil {
+            try FolderRemoval.remove(name, in: parent, made.path)
+        } else {
+            try removeEmptyFolders(below: made)
+            try folder?.discard(upTo: made.path, walker)
+        }
+    }
+
+    /// A folder that was made.
+    private func undoFolder(_ index: Int) throws(SystemError) {
+        let new = journal.folders[index]
+        guard let parent = try open(new.parent) else { return }
+        let name = journal.names.folder(index)
+        if fileNumber(of: name, in: parent) != nil {
+            try FolderRemoval.remove(name, in: parent, new.path)
+        } else {
+            try removeEmptyFolders(below: new)
+        }
+    }
+
+    /// Removes the folders of the files that were made in a new folder, as far as they are empty.
+    private func removeEmptyFolders(below new: Folder) throws(SystemError) {
+        let top = AbsolutePath(resolvingLinksOf: new.path).components
+        var paths = ResolvedPaths()
+        var folders: Set<Folder> = []
+        for entry in journal.entries where entry.action == .create || entry.action == .makeFolder {
+            var path = paths.components(of: entry.destination)
+            if entry.action == .create { path.removeLast() }
+            guard path.starts(with: top) else { continue }
+            var folder = Folder(anchor: new.anchor, names: new.names + path.dropFirst(top.count))
+            while folder.isAtOrBelow(new), folders.insert(folder).inserted {
+                folder = folder.parent
+            }
+        }
+        for folder in folders.sorted(by: { $0.names.count > $1.names.count }) {
+            try walker.removeIfEmpty(folder)
+        }
+    }
+
+    private func undo(_ index: Int) throws(SystemError) {
+        let entry = journal.entries[index]
+        guard entry.action == .create || entry.action.hasBackup,
+            let descriptor = try open(walker.folder(of: entry.destination))
+        else { return }
+        let file = RolledBackFile(
+            entry: entry, isStaged: phase != .staging, folder: descriptor,
+            backups: folder?.descriptor, backup: Journal.backupName(index),
+            temporaryName: journal.names.file(index))
+        try file.undo()
+    }
+
+    /// Nil where the folder is not there: then nothing of ours is, either.
+    private func open(_ folder: Folder) throws(SystemError) -> Int32? {
+        do {
+            return try walker.open(folder)
+        } catch {
+            // Nothing was done behind a link, or in what is no folder now.
+            if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { return nil }
+            throw error
+        }
+    }
+}
+
+/// One file of a run that is undone.
+private struct RolledBackFile {
+    let entry: Journal.Entry
+    /// Whether all that was to be written lay ready, so that other bytes under the temporary name are
+    /// what was there before.
+    let isStaged: Bool
+    /// The folder that it is in, open.
+    let folder: Int32
+    /// That with the backups, open.
+    let backups: Int32?
+    let backup: String
+    let temporaryName: String
+
+    private var own: String { entry.destination.relative.fileName }
+    private var path: String { entry.destination.path }
+
+    func undo() throws(SystemError) {
+        if entry.action == .create {
+            try removeCreated()
+        } else {
+            try bringBack()
+        }
+    }
+
+    private func removeCreated() throws(SystemError) {
+        let waiting = fileNumber(of: temporaryName, in: folder)
+        // Where both names are there and are not one file, the other is somebody else's.
+        if waiting == nil || waiting == fileNumber(of: own, in: folder), try holds(own, entry.new) {
+            try remove(own, in: folder, path: path)
+        }
+        try remove(temporaryName, in: folder, path: path)
+    }
+
+    private func bringBack() throws(SystemError) {
+        if let backups, fileNumber(of: backup, in: backups) != nil {
+            try bringBack(backup, from: backups)
+        } else if isStaged, fileNumber(of: temporaryName, in: folder) != nil,
+            try !holds(temporaryName, entry.new)
+        {
+            try bringBack(temporaryName, from: folder)
+        }
+        try remove(temporaryName, in: folder, path: path)
+    }
+
+    private func bringBack(_ name: String, from other: Int32) throws(SystemError) {
+        guard let number = fileNumber(of: own, in: folder) else {
+            try moveExclusively(name, in: other, to: own, in: folder, path)
+            return
+        }
+        if number == fileNumber(of: name, in: other) {
+            try remove(name, in: other, path: path)
+        } else if try holds(own, entry.new) {
+            guard try exchange(name, in: other, with: own, in: folder, path) else {
+                try system("put back", path) { renameat(other, name, folder, own) }
+                return
+            }
+            // Somebody may have edited it at this very moment.
+            if try contents(of: name, in: other, path: path).map(Checksum.init) != entry.new {
+                _ = try exchange(name, in: other, with: own, in: folder, path)
+            }
+            try remove(name, in: other, path: path)
+        }
+    }
+
+    private func holds(_ name: String, _ sum: Checksum?) throws(SystemError) -> Bool {
+        do {
+            return try contents(of: name, in: folder, path: path).map(Checksum.init) == sum
+        } catch {
+            if error.code == EEXIST || error.code == ELOOP { return false }
+            throw error
+        }
+    }
+}

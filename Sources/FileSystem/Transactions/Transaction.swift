@@ -1,0 +1,250 @@
+package import Basics
+package import Planning
+
+/// The only code that writes files: all of a plan, or nothing of it.
+///
+/// A journal says what is about to be done. Then everything is written in full under temporary names
+/// beside its destination: a folder that is new with all that is in it, and a file on its own where
+/// its folder exists. Only when all of it lies ready do renames show it. A failure or a signal at any
+/// point undoes what was done; after `kill -9` the next command in that place does, by the journal.
+package struct Transaction {
+    private let operations: [FileOperation]
+    private let state: StateFolder
+    private let walker = FolderWalker()
+    private var journal: Journal
+    private var folder: JournalFolder?
+    private var phase = JournalFolder.Phase.staging
+
+    /// Carries out a plan, then does `report`, then makes it final.
+    ///
+    /// - Parameter state: the place, which this process has locked.
+    /// - Returns: what is worth knowing about files that could not be cleaned up.
+    /// - Throws: `Failure` with 73, 74, 77 or that of a signal; then everything is as it was before.
+    @discardableResult
+    package static func apply(
+        _ plan: Plan, in state: StateFolder, by run: TransactionRun,
+        then report: () throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        let operations = plan.operations.filter(\.verb.writes)
+        guard !operations.isEmpty || run.undone != nil else {
+            try report()
+            return []
+        }
+        Interruption.leaveToTransaction()
+        var transaction = Transaction(operations, state, run)
+        do throws(TransactionFailure) {
+            try transaction.perform()
+            do throws(Failure) { try report() } catch { throw .report(error) }
+            try transaction.commit()
+        } catch {
+            throw error.failure(transaction.rollBack())
+        }
+        return transaction.settle()
+    }
+
+    private init(_ operations: [FileOperation], _ state: StateFolder, _ run: TransactionRun) {
+        (self.operations, self.state) = (operations, state)
+        journal = Journal(of: operations, by: run)
+    }
+
+    private mutating func perform() throws(TransactionFailure) {
+        try step { (transaction) throws(SystemError) in try transaction.planFolders() }
+        try step { (transaction) throws(SystemError) in try transaction.writeJournal() }
+        for new in walker.newFolders {
+            try step { (transaction) throws(SystemError) in
+                _ = try transaction.walker.open(new.folder, isMaking: true)
+            }
+        }
+        try stage()
+        try step { (transaction) throws(SystemError) in
+            try transaction.folder?.move(to: .publishing, from: .staging)
+            transaction.phase = .publishing
+        }
+        for new in walker.newFolders {
+            try step { (transaction) throws(SystemError) in try transaction.publish(new) }
+        }
+        for index in operations.indices {
+            try Signals.stopIfPending()
+            try publish(index)
+        }
+        try Signals.stopIfPending()
+    }
+
+    private mutating func step(
+        _ body: (inout Transaction) throws(SystemError) -> Void
+    ) throws(TransactionFailure) {
+        try Signals.stopIfPending()
+        do throws(SystemError) {
+            try body(&self)
+        } catch {
+            throw .system(error)
+        }
+    }
+
+    /// Finds out which folders are missing. That of the journal comes first, so that the journal is
+    /// where it is looked for before anything else is shown.
+    private mutating func planFolders() throws(SystemError) {
+        try walker.plan(state.parent(walker), journal.names)
+        journal.isInNewFolder = !walker.newFolders.isEmpty
+        var last: Folder?
+        for operation in operations where operation.verb != .remove {
+            let folder = walker.parent(of: operation)
+            guard folder != last else { continue }
+            last = folder
+            try walker.plan(folder, journal.names)
+        }
+        journal.folders = walker.newFolders.map(\.folder)
+    }
+
+    private mutating func writeJournal() throws(SystemError) {
+        let made = try JournalFolder(making: state, walker)
+        folder = made
+        if journal.isInNewFolder, let new = walker.newFolders.first {
+            // Whoever waits for the place above goes on in here as soon as it is shown.
+            FolderLock.take(try walker.open(new.folder), at: new.folder.path)
+        }
+        try made.write(journal)
+    }
+
+    /// Writes the files, on several cores where there are many.
+    private func stage() throws(TransactionFailure) {
+        let worthSharing = 512
+        let (operations, names, cache) = (operations, journal.names, walker.cache)
+        var parts: [Staging]
+        if operations.count < 2 * worthSharing {
+            parts = [Staging(names)]
+            parts[0].write(operations[...], walker)
+        } else {
+            parts = Parallel.map(operations.indices, worthSharing: worthSharing) { range in
+                var staging = Staging(names)
+                staging.write(operations[range], FolderWalker(cache: cache))
+                return staging
+            }
+        }
+        for part in parts {
+            if let failure = part.failure { throw failure }
+        }
+    }
+
+    private func commit() throws(TransactionFailure) {
+        try TransactionFailure.wrapping { () throws(SystemError) in
+            try folder?.move(to: .done, from: .publishing)
+        }
+    }
+
+    private func rollBack() -> [SystemError] {
+        let rollback = Rollback(journal, folder, phase)
+        let problems = rollback.run()
+        // What failed once may have been a whim of the disk.
+        return problems.isEmpty ? [] : rollback.run()
+    }
+
+    private func settle() -> [Diagnostic] {
+        guard let folder else { return [] }
+        let settlement = Settlement(journal, folder)
+        let problems = settlement.run()
+        return (problems.isEmpty ? [] : settlement.run()).prefix(10).map { problem in
+            Diagnostic(
+                .warning, "cannot \(problem.action) it: \(problem.reason)", path: problem.path,
+                hint: "All is written; the next scene-kit command here cleans up.")
+        }
+    }
+}
+
+// Showing what lies ready.
+extension Transaction {
+    private func publish(_ new: FolderWalker.NewFolder) throws(SystemError) {
+        try walker.publish(new)
+    }
+
+    private func publish(_ index: Int) throws(TransactionFailure) {
+        let operation = operations[index]
+        do throws(SystemError) {
+            if operation.isEmptyFolder { return }
+            let folder = walker.folder(of: operation.destination)
+            if operation.verb == .remove {
+                try moveAside(index, try walker.open(folder))
+            } else if walker.isNew(folder) {
+                return
+            } else if operation.verb.replaces {
+                try replace(index, try walker.open(folder))
+            } else {
+                let descriptor = try walker.open(folder)
+                try moveExclusively(
+                    journal.names.file(index), in: descriptor,
+                    to: operation.destination.relative.fileName, in: descriptor, operation.path)
+                return
+            }
+        } catch {
+            throw TransactionFailure(error, at: operation.path)
+        }
+        try checkBackup(index)
+    }
+
+    /// Lets a file and what lies ready for it change places.
+    private func replace(_ index: Int, _ descriptor: Int32) throws(SystemError) {
+        let operation = operations[index]
+        let (own, name) = (operation.destination.relative.fileName, journal.names.file(index))
+        _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
+        if try exchange(name, in: descriptor, with: own, in: descriptor, operation.path) {
+            try keep(name, of: index, descriptor)
+            return
+        }
+        // Without that, a second name keeps the file until the other has its place.
+        guard let folder else { return }
+        let backup = Journal.backupName(index)
+        do {
+            try system("replace", operation.path) {
+                linkat(descriptor, own, folder.descriptor, backup, 0)
+            }
+        } catch {
+            guard [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, EXDEV].contains(error.code) else {
+                throw error
+            }
+            try moveAside(index, descriptor)
+        }
+        try system("replace", operation.path) { renameat(descriptor, name, descriptor, own) }
+    }
+
+    /// Takes a file away so that it can come back.
+    ///
+    /// Throws where something that is no file has taken its place since the plan was made.
+    private func moveAside(_ index: Int, _ descriptor: Int32) throws(SystemError) {
+        let operation = operations[index]
+        let own = operation.destination.relative.fileName
+        _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
+        try keep(own, of: index, descriptor)
+    }
+
+    /// Moves what was replaced or removed to the journal; to a temporary name where that is on another
+    /// file system.
+    private func keep(_ name: String, of index: Int, _ descriptor: Int32) throws(SystemError) {
+        guard let folder else { return }
+        let path = operations[index].path
+        do {
+            try system("replace", path) {
+                renameat(descriptor, name, folder.descriptor, Journal.backupName(index))
+            }
+        } catch {
+            guard error.code == EXDEV else { throw error }
+            let aside = journal.names.file(index)
+            if name == aside { return }
+            try system("replace", path) { renameat(descriptor, name, descriptor, aside) }
+        }
+    }
+
+    /// What was put aside must be what the plan was made for, or somebody's edit would be lost.
+    private func checkBackup(_ index: Int) throws(TransactionFailure) {
+        let operation = operations[index]
+        let bytes = try TransactionFailure.wrapping { () throws(SystemError) -> [UInt8]? in
+            guard let folder else { return nil }
+            let kept = try contents(
+                of: Journal.backupName(index), in: folder.descriptor, path: operation.path)
+            if let kept { return kept }
+            let descriptor = try walker.open(walker.folder(of: operation.destination))
+            return try contents(
+                of: journal.names.file(index), in: descriptor, path: operation.path)
+        }
+        if bytes != operation.old { throw .changed(operation.path) }
+    }
+}

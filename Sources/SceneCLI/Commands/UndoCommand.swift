@@ -1,0 +1,94 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Workspace
+
+/// `scene-kit undo`: the files as they were before the last command that wrote any.
+struct UndoCommand: Subcommand {
+    private static let list = Option.flag(
+        "--list", help: "List the commands that can be undone, the last one first.")
+
+    static let command = Command(
+        name: "undo",
+        abstract: "Take back what the last command wrote in the project.",
+        discussion: """
+            Files that the command made are removed, and those that it changed or removed come \
+            back. Nothing is undone if one of them was changed since. Undo once more to take back \
+            the command before. The last ten commands are kept, and up to 20 MB of what they \
+            replaced, in .scene-kit/.local, which git ignores. Packs that were installed for you \
+            alone are removed with 'scene-kit uninstall'.
+            """,
+        options: [list, .package, .dryRun, .diff, .json],
+        exclusions: [[list, .dryRun], [list, .diff]],
+        examples: [
+            Example("scene-kit undo", "Take back the last command."),
+            Example("scene-kit undo --dry-run --diff", "Show what that would change."),
+            Example("scene-kit undo --list", "List what can be taken back."),
+        ])
+
+    private let isList: Bool
+    private let project: Project
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        JSONMember(arguments.flag(list) ? "commands" : "operations", [])
+    }
+
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isReading: arguments.flag(list))
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        isList = arguments.flag(Self.list)
+        project = Project.findRoot(package: try arguments.folder(.package))
+        report = Self.reportOptions(arguments, environment)
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let undoable = try UndoableCommands(of: project.stateFolder())
+        if isList { return listed(undoable.commands) }
+        guard let last = undoable.commands.first else {
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error, "there is nothing to undo", path: project.root,
+                    hint: "scene-kit remembers the last commands that wrote files in a project."))
+        }
+        var outcome = Outcome(try undoable.plan(takingBack: last), notes: [], report)
+        outcome.undone = last.number
+        let line = "'\(last.words)' of \(last.shownTime)"
+        outcome.text +=
+            report.isDryRun
+            ? "That would take back \(line).\n".escapedForTerminal(keepingLineBreaks: true)
+            : "Took back \(line).\n".escapedForTerminal(keepingLineBreaks: true)
+        outcome.json.append(JSONMember("undone", last.json))
+        return outcome
+    }
+
+    private func listed(_ commands: [UndoableCommands.Command]) -> Outcome {
+        let rows = commands.map { command in
+            [command.shownTime, "\(command.fileCount)", command.words]
+        }
+        var outcome = Outcome(
+            text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows).text,
+            json: [JSONMember("commands", .array(commands.map(\.json)))])
+        if commands.isEmpty {
+            outcome.diagnostics = [
+                Diagnostic(.note, "there is nothing to undo", path: project.root)
+            ]
+        }
+        return outcome
+    }
+}
+
+extension UndoableCommands.Command {
+    fileprivate var shownTime: String { LocalTime(secondsSince1970: time).description }
+
+    fileprivate var json: JSONValue {
+        [
+            "command": .string(words), "time": .number(time), "files": .number(fileCount),
+        ]
+    }
+}
