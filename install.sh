@@ -2,9 +2,11 @@
 # Builds scene-kit and installs it under one folder. `./install.sh --help` says the rest.
 #
 # The order is what makes it safe: first everything that can be refused is refused (the command
-# line, a missing toolchain, a folder that cannot be written), then everything is built and
-# staged beside its destination, and only then do renames put it in place. Until those renames,
-# which no signal interrupts, what was installed before is untouched.
+# line, a missing toolchain, files of others, a folder that cannot be written), then everything is
+# built and staged beside its destination, and only then do renames put it in place. Until those
+# renames, which no signal interrupts, what was installed before is untouched.
+#
+# Names and paths are printed with printf: the echo of some shells reads backslashes.
 set -eu
 unset CDPATH # else cd may print the folder it went to
 LC_ALL=C
@@ -14,11 +16,13 @@ usage() {
     cat <<'END'
 OVERVIEW: Build scene-kit and install it, without sudo and without questions.
 
-USAGE: ./install.sh [--prefix <dir>] [--uninstall] [--dry-run]
+USAGE: ./install.sh [--prefix <dir>] [--uninstall] [--force] [--dry-run]
 
 OPTIONS:
   --prefix <dir>          Where to install (default: $HOME/.local).
   --uninstall             Remove exactly what was installed there.
+  --force                 Replace files that install.sh did not put there, and follow
+                          links from folders under the prefix to others.
   --dry-run               Print what would be done and change nothing.
   -h, --help              Show help information.
 
@@ -42,13 +46,14 @@ END
 
 # fail STATUS MESSAGE: the statuses are those of scene-kit itself.
 fail() {
-    echo "Error: $2" >&2
+    printf 'Error: %s\n' "$2" >&2
     exit "$1"
 }
 
 prefix=
 action=install
 dry_run=false
+force=false
 while [ $# -gt 0 ]; do
     case $1 in
     --prefix)
@@ -62,6 +67,7 @@ while [ $# -gt 0 ]; do
         [ -n "$prefix" ] || fail 64 "'--prefix <dir>' is empty."
         ;;
     --uninstall) action=uninstall ;;
+    --force) force=true ;;
     --dry-run) dry_run=true ;;
     -h | --help)
         usage
@@ -79,11 +85,14 @@ prefix=${prefix:-$HOME/.local}
 newline='
 '
 case $prefix in
-*"$newline"*) fail 64 "A prefix cannot contain a line break." ;;
 # The shell expands ~ in `--prefix ~/tools` but not in `--prefix=~/tools`.
 \~ | \~/*) fail 64 "The shell left '~' as it is; write --prefix \"\$HOME${prefix#?}\"." ;;
 /*) ;;
-*) prefix=$(pwd)/$prefix ;;
+*) prefix=$PWD/$prefix ;;
+esac
+case $action$prefix in
+*"$newline"*) fail 64 "A prefix cannot contain a line break." ;;
+install*:*) fail 64 "A prefix cannot contain ':', which separates the folders of PATH: $prefix" ;;
 esac
 # As PATH would spell it.
 prefix=$(printf '%s\n' "$prefix/" | sed -e 's|//*|/|g' -e ':dot' -e 's|/\./|/|' -e 't dot' -e 's|/$||')
@@ -93,63 +102,134 @@ bash_completion=share/bash-completion/completions/scene-kit
 zsh_completion=share/zsh/site-functions/_scene-kit
 fish_completion=share/fish/vendor_completions.d/scene-kit.fish
 # One name a line, folders that were made with a slash at their end. Names are relative to the
-# prefix, so that nothing outside it can be removed; only the folders made for the prefix itself
-# are absolute, and folders are removed when empty.
+# prefix; only the folders made for the prefix itself are absolute, and folders are removed when empty.
 list=share/scene-kit/installed-files
 # The list comes first: whatever happens after it, --uninstall knows every name.
 files="$list $bash_completion $zsh_completion $fish_completion $bin"
 
+# Reads the list, if there is one, into $listed. Others may be able to write it, so it may hold only
+# what install.sh puts there.
+listed=
+read_list() {
+    [ -e "$prefix/$list" ] || [ -L "$prefix/$list" ] || return 0
+    { [ -f "$prefix/$list" ] && [ ! -L "$prefix/$list" ]; } ||
+        fail 65 "$prefix/$list is not a file; nothing was changed. Delete it and run this again."
+    listed=$(cat -- "$prefix/$list") || fail 74 "Cannot read $prefix/$list."
+    number=0
+    printf '%s\n' "$listed" | while IFS= read -r name; do
+        number=$((number + 1))
+        can_be_listed "$name" || fail 65 "$prefix/$list, line $number: '$(printable "$name")' is nothing \
+that install.sh makes; nothing was changed. Delete the line and run this again."
+    done
+}
+
+can_be_listed() {
+    case $1 in
+    '' | /*/) return 0 ;; # remove_folder says which of the absolute ones count
+    esac
+    for file in $files; do
+        case $1 in
+        "$file") return 0 ;;
+        */) case $file in "$1"*) return 0 ;; esac ;;
+        esac
+    done
+    return 1
+}
+
+is_listed() { printf '%s\n' "$listed" | grep -qxF -e "$1"; }
+
+printable() { printf %s "$1" | tr -c '[:print:]' '?'; }
+
+# Whether a file or folder, itself and not what it links to, is this user's.
+is_own() { [ -n "$(find "$1" -prune -user "$(id -u)")" ]; }
+
+# refuse_links FOLDER: below the prefix, a link may lead anywhere.
+refuse_links() {
+    folder=$1
+    while ! $force && [ "$folder" != . ]; do
+        [ ! -L "$prefix/$folder" ] ||
+            fail 73 "$prefix/$folder is a link; nothing was changed. Follow it with --force."
+        folder=$(dirname -- "$folder")
+    done
+}
+
+# The prefix without links, as it was when this run began.
+physical=
+find_physical() {
+    physical=$(cd -P -- "$prefix/" && pwd -P)
+    physical=${physical%/}
+}
+
+# enter /FOLDER: goes to a folder below the prefix, for what is done there with `./`: others may have
+# put a link on the way since refuse_links.
+enter() {
+    cd -P -- "$prefix$1/" && { $force || [ "$(pwd -P)" = "$physical$1" ]; }
+}
+
 uninstall() {
-    [ -f "$prefix/$list" ] || fail 66 "Nothing to uninstall: there is no $prefix/$list."
+    read_list
+    [ -n "$listed" ] || fail 66 "Nothing to uninstall: there is no $prefix/$list."
+    for file in $files; do refuse_links "${file%/*}"; done
+    find_physical
+    is_own_list=false
+    if is_own "$prefix/$list"; then is_own_list=true; fi
+    trap '' HUP INT TERM
     # The list itself goes after the other files: until then, a run that was stopped can be
     # repeated. Then the folders, the deepest first.
-    names=$(
-        grep -v -e '/$' -e "^$list\$" "$prefix/$list" || :
-        echo "$list"
-        sort -r "$prefix/$list" | grep '/$' || :
-    )
-    echo "$names" | while IFS= read -r name; do
+    for file in $bin $bash_completion $zsh_completion $fish_completion; do
+        if is_listed "$file"; then remove_file "$file"; fi
+    done
+    remove_file "$list"
+    printf '%s\n' "$listed" | sort -ru | while IFS= read -r name; do
         case $name in
-        /*/ | [!/]*/) remove_folder "$name" ;;
-        /* | ../* | */../* | */.. | ..) fail 65 "$prefix/$list names '$name', which is not under it." ;;
-        *) remove_file "$prefix/$name" ;;
+        */) remove_folder "$name" ;;
         esac
     done
 }
 
 remove_file() {
-    [ -e "$1" ] || [ -L "$1" ] || return 0
-    $dry_run || rm -f -- "$1" 2>/dev/null || fail 74 "Cannot remove $1."
-    echo "  remove  $1"
+    [ -e "$prefix/$1" ] || [ -L "$prefix/$1" ] || return 0
+    $dry_run || (enter "/${1%/*}" && rm -f -- "./${1##*/}") 2>/dev/null || fail 74 "Cannot remove $prefix/$1."
+    printf '  remove  %s\n' "$prefix/$1"
 }
 
 remove_folder() {
     case $1 in
-    /*) folder=$1 ;;
-    *) folder=$prefix/$1 ;;
+    /*)
+        # The prefix and those above it, and these not on another user's word.
+        case $prefix/ in "$1"*) $is_own_list || return 0 ;; *) return 0 ;; esac
+        name=$1
+        ;;
+    *) name=$prefix/$1 ;;
     esac
     if $dry_run; then
-        echo "  remove  $folder (if empty)"
-    elif rmdir -- "$folder" 2>/dev/null; then
-        echo "  remove  $folder"
+        printf '  remove  %s (if empty)\n' "$name"
+    elif remove_empty "/${1%/}" 2>/dev/null; then
+        printf '  remove  %s\n' "$name"
     fi
 }
 
+remove_empty() (
+    case $1 in
+    //*) rmdir -- "${1#/}" ;;
+    *) enter "${1%/*}" && rmdir -- "./${1##*/}" ;;
+    esac
+)
+
 # All that is to be undone if this run does not get to its end.
-staged=.scene-kit.installing.$$
+staged=
 folders_made=
 build=
 
 clean_up() {
     [ -z "$build" ] || kill "$build" 2>/dev/null || :
-    $dry_run || for file in $files; do rm -f -- "$(staged_name "$file")" 2>/dev/null || :; done
-    echo "$folders_made" | while IFS= read -r folder; do
-        [ -z "$folder" ] || rmdir -- "$folder" 2>/dev/null || :
+    [ -z "$staged" ] || for file in $files; do
+        (enter "/${file%/*}" && rm -rf -- "./${staged:?}") 2>/dev/null || :
+    done
+    printf %s "$folders_made" | while IFS= read -r folder; do
+        rmdir -- "$folder" 2>/dev/null || :
     done
 }
-
-# Beside the destination, where a rename is one step.
-staged_name() { echo "$prefix/${1%/*}/$staged"; }
 
 cannot_write() {
     fail 74 "Cannot write in $prefix; choose another folder with --prefix <dir>."
@@ -158,17 +238,29 @@ cannot_write() {
 make_folder() {
     [ ! -d "$1" ] || return 0
     make_folder "$(dirname -- "$1")"
-    mkdir -- "$1" 2>/dev/null || [ -d "$1" ] || cannot_write
-    folders_made="$1/$newline$folders_made"
+    if mkdir -- "$1" 2>/dev/null; then
+        folders_made="$1/$newline$folders_made"
+    elif [ ! -d "$1" ]; then
+        cannot_write
+    fi
+}
+
+check_destination() {
+    [ ! -d "$prefix/$1" ] || fail 73 "$prefix/$1 is a folder; nothing was installed."
+    refuse_links "${1%/*}"
+    if $force || is_listed "$1"; then return; fi
+    { [ ! -e "$prefix/$1" ] && [ ! -L "$prefix/$1" ]; } ||
+        fail 73 "$prefix/$1 was not put there by install.sh; nothing was installed. Replace it with --force."
 }
 
 # Finds out by doing it, since permissions do not tell of a read-only file system.
-stage_empty_files() {
+make_folders() {
+    for file in $files; do make_folder "$prefix/${file%/*}"; done
+    find_physical
+    # A name that nobody can have taken before; mkdir makes sure.
+    staged=$(mktemp -u .scene-kit.installing.XXXXXXXXXX)
     for file in $files; do
-        [ ! -d "$prefix/$file" ] || fail 73 "$prefix/$file is a folder; nothing was installed."
-        make_folder "$prefix/${file%/*}"
-        (: >"$(staged_name "$file")") 2>/dev/null ||
-            cannot_write
+        (enter "/${file%/*}" && mkdir -- "./$staged" && rmdir -- "./$staged") 2>/dev/null || cannot_write
     done
 }
 
@@ -205,34 +297,50 @@ build_release() {
     built=$(swift build "$@" --show-bin-path)/scene-kit
 }
 
-stage_files() {
-    cp -- "$built" "$(staged_name "$bin")"
-    # Apple's linker does not strip.
-    [ "$(uname -s)" != Darwin ] || strip -x "$(staged_name "$bin")"
-    "$built" --generate-completion-script bash >"$(staged_name "$bash_completion")"
-    "$built" --generate-completion-script zsh >"$(staged_name "$zsh_completion")"
-    "$built" --generate-completion-script fish >"$(staged_name "$fish_completion")"
-    # What an earlier run put there, folders above all, stays on the list.
+# Goes to what stage has made beside a destination, where a rename is one step: a folder that only
+# this user can open, so that nobody can put a link in it.
+enter_staged() {
+    enter "$1" && beside=$(pwd -P) && cd -P -- "./$staged" &&
+        [ "$(pwd -P)" = "${beside%/}/$staged" ] && is_own .
+}
+
+# stage FILE MODE COMMAND...: the file holds what the command prints.
+stage() (
+    folder=/${1%/*} name=${1##*/} mode=$2
+    shift 2
+    { enter "$folder" && mkdir -m 700 -- "./$staged" && enter_staged "$folder"; } 2>/dev/null ||
+        cannot_write
+    "$@" >"./$name" || fail 74 "Cannot write $prefix$folder/$name; nothing was installed."
+    # The program; Apple's linker does not strip it.
+    if [ "$mode" = 755 ] && [ "$(uname -s)" = Darwin ]; then strip -x "./$name"; fi
+    chmod "$mode" "./$name"
+)
+
+# What an earlier run put there, folders above all, stays on the list.
+print_list() {
     {
-        [ ! -f "$prefix/$list" ] || cat -- "$prefix/$list"
-        printf '%s\n' "$bin" "$bash_completion" "$zsh_completion" "$fish_completion" "$list"
-        echo "$folders_made" | while IFS= read -r folder; do
+        printf '%s\n' "$listed" "$bin" "$bash_completion" "$zsh_completion" "$fish_completion" "$list"
+        printf %s "$folders_made" | while IFS= read -r folder; do
             case $folder in
-            '' | "$prefix/") echo "$folder" ;;
-            *) echo "${folder#"$prefix/"}" ;;
+            "$prefix/") printf '%s\n' "$folder" ;;
+            *) printf '%s\n' "${folder#"$prefix/"}" ;;
             esac
         done
-    } | grep . | sort -u >"$(staged_name "$list")"
-    for file in $files; do chmod 644 "$(staged_name "$file")"; done
-    chmod 755 "$(staged_name "$bin")"
+    } | grep . | sort -u
 }
+
+place() (
+    { enter_staged "/${1%/*}" && mv -f -- "./${1##*/}" ../; } 2>/dev/null ||
+        fail 74 "Cannot write $prefix/$1."
+    printf ' install  %s\n' "$prefix/$1"
+)
 
 print_path_line() {
     case ":${PATH:-}:" in
     *":$prefix/bin:"*) ;;
     *)
         quoted=$(printf %s "$prefix/bin" | sed "s/'/'\\\\''/g")
-        echo "Add this line to your shell's profile:  export PATH='$quoted':\"\$PATH\""
+        printf '%s\n' "Add this line to your shell's profile:  export PATH='$quoted':\"\$PATH\""
         ;;
     esac
 }
@@ -241,19 +349,22 @@ install() {
     command -v swift >/dev/null 2>&1 ||
         fail 69 "Swift is not in PATH; get it from https://swift.org/install and run this again."
     [ -f Package.swift ] || fail 66 "There is no Package.swift beside install.sh; run it in a clone."
+    read_list
+    for file in $files; do check_destination "$file"; done
     if $dry_run; then
-        for file in $files; do echo " install  $prefix/$file"; done
+        for file in $files; do printf ' install  %s\n' "$prefix/$file"; done
         return
     fi
-    stage_empty_files
+    make_folders
     build_release
-    stage_files
+    stage "$bin" 755 cat -- "$built"
+    stage "$bash_completion" 644 "$built" --generate-completion-script bash
+    stage "$zsh_completion" 644 "$built" --generate-completion-script zsh
+    stage "$fish_completion" 644 "$built" --generate-completion-script fish
+    stage "$list" 644 print_list
     # From here it is a few renames: better to finish them than to stop between two.
     trap '' HUP INT TERM
-    for file in $files; do
-        mv -f -- "$(staged_name "$file")" "$prefix/$file"
-        echo " install  $prefix/$file"
-    done
+    for file in $files; do place "$file"; done
     folders_made=
     print_path_line
 }
@@ -262,5 +373,5 @@ trap clean_up EXIT
 trap 'fail 129 "Hung up; nothing was changed."' HUP
 trap 'fail 130 "Interrupted; nothing was changed."' INT
 trap 'fail 143 "Terminated; nothing was changed."' TERM
-cd "$(dirname -- "$0")"
+cd -- "$(dirname -- "$0")"
 "$action"
