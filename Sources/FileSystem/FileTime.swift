@@ -3,13 +3,17 @@ struct FileTime: Hashable, Sendable {
     let seconds: Int
     let nanoseconds: Int
 
+    init(seconds: Int, nanoseconds: Int) {
+        (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+    }
+
     init(of status: stat) {
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
         let time = status.st_mtim
         #endif
-        (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+        self.init(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
     }
 
     /// Gives an open file a time that nobody can know beforehand, and says what the file system made

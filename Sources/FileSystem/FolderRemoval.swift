@@ -11,7 +11,12 @@ enum FolderRemoval {
         let parent = try walker.open(folder.parent)
         let name = TemporaryNames().folder(0)
         try system("remove", folder.path) { renameat(parent, folder.name, parent, name) }
-        try remove(name, in: parent, folder.path)
+        do {
+            try remove(name, in: parent, folder.path)
+        } catch {
+            // By this name nobody would try again before the next command here.
+            try remove(name, in: parent, folder.path)
+        }
     }
 
     /// - Parameters:

@@ -46,8 +46,7 @@ package struct Project {
     package static func stateFolder(holding path: String) -> StateFolder {
         var folder = AbsolutePath(path)
         while true {
-            let names = [ProjectConfiguration.fileName, recordsFolder, "Package.swift"]
-            if holds(folder, names) {
+            if holds(folder, [ProjectConfiguration.fileName, "Package.swift"]) || holdsRecords(folder) {
                 return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
             }
             guard folder.components.popLast() != nil else {
@@ -62,11 +61,19 @@ package struct Project {
         var gitTop: String?
         while true {
             let shown = up.isEmpty ? "." : up.joined(separator: "/")
-            if holds(folder, [ProjectConfiguration.fileName, recordsFolder]) { return shown }
+            if holds(folder, [ProjectConfiguration.fileName]) || holdsRecords(folder) { return shown }
             if gitTop == nil, holds(folder, [".git"]) { gitTop = shown }
             guard folder.components.popLast() != nil else { return gitTop ?? "." }
             up.append("..")
         }
+    }
+
+    /// Whether a folder has a place for records, and not just what an interrupted command has left.
+    private static func holdsRecords(_ folder: AbsolutePath) -> Bool {
+        guard holds(folder, [recordsFolder]) else { return false }
+        let path = Destination.join(folder.text, recordsFolder)
+        return (try? FileSystem.names(in: path)) != [StateFolder.name]
+            || FileSystem.isFolder("\(path)/\(StateFolder.name)/\(StateFolder.historyName)")
     }
 
     private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {

@@ -3,7 +3,7 @@ import Basics
 /// The commands of a place that can be taken back. Each has a folder with its journal and with what it
 /// replaced or removed, whose name is its number and how many bytes it takes.
 struct History {
-    static let name = "undo"
+    private static let name = StateFolder.historyName
     /// How many commands are kept, and how many bytes of them.
     static let maximumCount = 10
     static let maximumBytes = 20 << 20

@@ -75,7 +75,8 @@ extension Journal {
         if line == "inside" {
             isInNewFolder = true
         } else if let path = line.withoutPrefix("base ") {
-            bases.append(path.hasPrefix("/") ? path : Destination.join(place, path))
+            let isWhole = path.hasPrefix("/") || place == "."
+            bases.append(path == "." ? place : isWhole ? path : Destination.join(place, path))
         } else if let number = line.withoutPrefix("undone ") {
             undone = Int(number)
         } else if let words = Self.words(line, "folder", 2) {

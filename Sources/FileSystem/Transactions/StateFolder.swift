@@ -13,7 +13,10 @@ package struct StateFolder: Hashable, Sendable {
     /// Whether commands can be taken back once they are done.
     package let keepsHistory: Bool
 
-    static let name = ".local"
+    /// Where it lies in the folder that is kept.
+    package static let name = ".local"
+    /// The folder in it with the commands that can be taken back.
+    package static let historyName = "undo"
 
     /// That of a folder where `parent`, once made, stays.
     package init(of base: String, in parent: String?, keepsHistory: Bool) {

@@ -37,7 +37,8 @@ package struct Transaction {
             do throws(Failure) { try report() } catch { throw .report(error) }
             try transaction.commit()
         } catch {
-            throw error.failure(transaction.rollBack())
+            let cause = Signals.isPending ? TransactionFailure.signal : error
+            throw cause.failure(transaction.rollBack())
         }
         return transaction.settle()
     }

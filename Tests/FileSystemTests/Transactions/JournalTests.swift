@@ -1,0 +1,92 @@
+import Basics
+import TestSupport
+import Testing
+
+@testable import FileSystem
+
+/// What a transaction writes down before it begins.
+struct JournalTests {
+    private let stamp: FileTime
+    private var journal: Journal
+
+    init() {
+        stamp = FileTime(seconds: 1_795_384_605, nanoseconds: 123_456_789)
+        journal = Journal(
+            of: [], by: TransactionRun(command: "scene-kit new 'a\nb'", time: 1_795_384_600))
+        journal.folders = [Folder(anchor: "/x", names: ["Shop", "Deep"])]
+        journal.isInNewFolder = true
+        journal.undone = 7
+        journal.entries = [
+            entry(.create, "Sources/Cars.swift", new: "new"),
+            entry(.replace, "50% of\n it/ cars.swift", old: "old", new: "new"),
+            entry(.remove, "\u{301}a/.scene-kit/scenes/Cars.json", old: "old"),
+            entry(.removeFolder, "Empty"), entry(.makeFolder, "Empty", base: "/other/place"),
+        ]
+    }
+
+    private func entry(
+        _ action: Journal.Entry.Action, _ path: String, old: String? = nil, new: String? = nil,
+        base: String = "/x/Shop"
+    ) -> Journal.Entry {
+        Journal.Entry(
+            action: action,
+            destination: Destination(
+                base: base, relative: OutputPath(ofRecord: path.pathComponents)),
+            old: old.map { Checksum(of: Array($0.utf8)) },
+            new: new.map { Checksum(of: Array($0.utf8)) })
+    }
+
+    private func text(_ journal: Journal) -> String {
+        String(decoding: journal.text(stamp, from: "/x"), as: UTF8.self)
+    }
+
+    private func parsed(_ text: String, stamp: FileTime? = nil, place: String? = "/x") -> Journal? {
+        Journal(parsing: Array(text.utf8), stamp: stamp ?? self.stamp, place: place)
+    }
+
+    @Test func `is read as it was written`() throws {
+        let read = try #require(parsed(text(journal)))
+        #expect(read.names.number == journal.names.number)
+        #expect(read.command == "scene-kit new 'a\nb'")
+        #expect(read.time == 1_795_384_600)
+        #expect(read.process == journal.process)
+        #expect(read.undone == 7)
+        #expect(read.isInNewFolder)
+        #expect(read.folders == journal.folders)
+        #expect(read.entries.map(\.action) == journal.entries.map(\.action))
+        #expect(read.entries.map(\.destination.path) == journal.entries.map(\.destination.path))
+        #expect(read.entries.map(\.old) == journal.entries.map(\.old))
+        #expect(read.entries.map(\.new) == journal.entries.map(\.new))
+        #expect(text(read) == text(journal))
+    }
+
+    @Test func `moves with the folder that it is for`() throws {
+        let read = try #require(parsed(text(journal), place: "Moved"))
+        #expect(read.entries[0].destination.path == "Moved/Shop/Sources/Cars.swift")
+        #expect(read.entries[4].destination.path == "/other/place/Empty")
+    }
+
+    /// Version control sets the time of a file anew, so one that came with a clone is known by that.
+    @Test func `is not believed where its file has another time`() throws {
+        let other = FileTime(seconds: stamp.seconds, nanoseconds: stamp.nanoseconds - 1)
+        #expect(parsed(text(journal), stamp: other) == nil)
+    }
+
+    @Test func `is nothing until it is whole`() {
+        let lines = text(journal).split(separator: "\n")
+        for count in lines.indices {
+            #expect(parsed(lines[..<count].map { $0 + "\n" }.joined()) == nil, "\(count)")
+        }
+    }
+
+    @Test(arguments: [
+        "create - 1 0 ../outside", "create - 1 0 a/../b", "create - 1 0 .git/hooks/pre-commit",
+        "create - 1 0 a/.GIT/config", "create - 1 0 .g\u{200C}it/config", "create - 1 0 /etc/passwd",
+        "create - 1 0 a//b", "create - 1 9 a", "create - 1 0", "delete - 1 0 a", "folder 9 a",
+    ])
+    func `is refused whole for a line that could do harm`(line: String) throws {
+        let text = text(journal).replacing("base .\n", with: "base .\n\(line)\n")
+        #expect(text != self.text(journal))
+        #expect(parsed(text) == nil)
+    }
+}
