@@ -169,6 +169,15 @@ extension JournalFolder {
         try remove(StateFolder.name, in: above, path: path, isFolder: true)
     }
 
+    /// Keeps what may be of use to somebody where nobody takes it for a journal; nil where it cannot be,
+    /// since the run had shown nothing.
+    func setAside() throws(SystemError) -> String? {
+        guard fileNumber(of: Phase.publishing.rawValue, in: descriptor) != nil else { return nil }
+        let name = "interrupted-\(TemporaryNames().number)"
+        try system("keep", path) { renameat(parent, Self.name, parent, name) }
+        return "\(state.path)/\(name)"
+    }
+
     /// The topmost folder that holds nothing but this one; nil where that is not below the limit.
     private func topmostWithNothingElse(
         upTo limit: String, _ walker: FolderWalker

@@ -79,7 +79,11 @@ extension StateFolder {
             return false
         }
         guard let (journal, phase) = try folder.read() else {
-            try folder.discard(upTo: nil, walker)
+            if let kept = try folder.setAside() {
+                say("an interrupted scene-kit left a journal that is not from here; see \(kept)")
+            } else {
+                try folder.discard(upTo: topmost(walker)?.path, walker)
+            }
             return true
         }
         let problems =

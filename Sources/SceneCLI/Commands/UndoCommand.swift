@@ -58,11 +58,8 @@ struct UndoCommand: Subcommand {
         }
         var outcome = Outcome(try undoable.plan(takingBack: last), notes: [], report)
         outcome.undone = last.number
-        let line = "'\(last.words)' of \(last.shownTime)"
-        outcome.text +=
-            report.isDryRun
-            ? "That would take back \(line).\n".escapedForTerminal(keepingLineBreaks: true)
-            : "Took back \(line).\n".escapedForTerminal(keepingLineBreaks: true)
+        let line = "Taking back '\(last.words)' of \(last.shownTime):".escapedForTerminal()
+        outcome.text = line + "\n" + outcome.text
         outcome.json.append(JSONMember("undone", last.json))
         return outcome
     }
