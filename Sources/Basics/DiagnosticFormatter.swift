@@ -40,12 +40,13 @@ package struct DiagnosticFormatter: Sendable {
 
     private func marked(_ excerpt: SourceExcerpt) -> [String] {
         let characters = Array(excerpt.line)
+        let place = excerpt.column - 1 - excerpt.columnsBefore
         let start =
             characters.count > Self.widest
-            ? max(0, min(excerpt.column - 1 - Self.widest / 2, characters.count - Self.widest)) : 0
+            ? max(0, min(place - Self.widest / 2, characters.count - Self.widest)) : 0
         let shown = characters.dropFirst(start).prefix(Self.widest)
         // What is escaped takes more columns than it had, so the caret moves with it.
-        let before = String(shown.prefix(max(0, excerpt.column - 1 - start)))
+        let before = String(shown.prefix(max(0, place - start)))
         let indent = before.escapedForTerminal(keepingLineBreaks: true).map {
             $0 == "\t" ? "\t" : " " as Character
         }

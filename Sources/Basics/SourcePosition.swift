@@ -16,17 +16,20 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     }
 }
 
-/// A line of source and the part of it that a caret points at.
+/// A line of source, or a part of a very long one, and what a caret points at.
 package struct SourceExcerpt: Hashable, Sendable {
     package let line: String
-    /// The first column to mark, from 1.
+    /// The first column to mark, from 1, in the whole line.
     package let column: Int
     /// How many columns to mark.
     package let length: Int
+    /// How many columns of the whole line stand before the part.
+    package let columnsBefore: Int
 
-    package init(line: String, column: Int, length: Int = 1) {
+    package init(line: String, column: Int, length: Int = 1, columnsBefore: Int = 0) {
         self.line = line
         self.column = column
         self.length = length
+        self.columnsBefore = columnsBefore
     }
 }

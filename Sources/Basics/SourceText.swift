@@ -17,9 +17,25 @@ package struct SourceText: Sendable {
         let name: String
         let text: String
         let isArgument: Bool
+        /// A `LineIndex`, once something is wrong; touched by atomic operations only.
+        private nonisolated(unsafe) var index: AnyObject?
 
         init(name: String, text: String, isArgument: Bool) {
             (self.name, self.text, self.isArgument) = (name, text, isArgument)
+        }
+
+        /// The index of the lines. Threads that ask at the same time may each make one, of which the
+        /// first stays.
+        var lines: LineIndex {
+            withUnsafeMutablePointer(to: &index) { index in
+                // What `AtomicLazyReference` does, which asks for macOS 15.
+                if let known = _stdlib_atomicLoadARCRef(object: index) {
+                    return unsafeDowncast(known, to: LineIndex.self)
+                }
+                let made = LineIndex(text)
+                _ = _stdlib_atomicInitializeARCRef(object: index, desired: made)
+                return made
+            }
         }
     }
 
@@ -68,48 +84,26 @@ package struct SourceText: Sendable {
     ///
     /// An offset past the end is the end.
     package func position(atUTF8Offset offset: Int) -> SourcePosition {
-        let (number, line, start) = lineHolding(offset)
-        return SourcePosition(line: number, column: Self.column(in: line, byte: offset - start))
+        let lines = whole.lines
+        let line = lines.line(holding: start + offset)
+        return SourcePosition(
+            line: line.number, column: lines.column(of: start + offset, in: line))
     }
 
-    /// The line that holds the byte at `offset`, ready to stand above a caret.
+    /// How many columns an excerpt has on each side of its place, at least.
+    private static let context = 200
+
+    /// The line that holds the byte at `offset`, ready to stand above a caret; of a very long one the
+    /// part around it.
     package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
-        let (_, line, start) = lineHolding(offset)
-        let first = Self.column(in: line, byte: offset - start)
-        let last = Self.column(in: line, byte: offset - start + max(length, 1) - 1)
-        return SourceExcerpt(line: String(line), column: first, length: max(1, last - first + 1))
-    }
-
-    private func lineHolding(_ offset: Int) -> (number: Int, line: Substring, start: Int) {
-        var text = whole.text
-        let (number, line) = text.withUTF8 { bytes in
-            let newline = UInt8(ascii: "\n")
-            let target = min(start + offset, bytes.count)
-            var number = 1
-            var lineStart = 0
-            for place in 0..<target where bytes[place] == newline {
-                number += 1
-                lineStart = place + 1
-            }
-            var lineEnd = target
-            while lineEnd < bytes.count, bytes[lineEnd] != newline { lineEnd += 1 }
-            if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
-            return (number, lineStart..<lineEnd)
-        }
-        let first = text.utf8.index(text.startIndex, offsetBy: line.lowerBound)
-        let last = text.utf8.index(first, offsetBy: line.count)
-        return (number, text[first..<last], line.lowerBound - self.start)
-    }
-
-    private static func column(in line: Substring, byte: Int) -> Int {
-        var seen = 0
-        var column = 1
-        for character in line {
-            seen += character.utf8.count
-            if seen > byte { return column }
-            column += 1
-        }
-        return column
+        let lines = whole.lines
+        let line = lines.line(holding: start + offset)
+        let first = lines.column(of: start + offset, in: line)
+        let last = lines.column(of: start + offset + max(length, 1) - 1, in: line)
+        let cut = max(0, first - 1 - Self.context)
+        return SourceExcerpt(
+            line: lines.text(of: line, columns: cut + 1..<first + 2 * Self.context),
+            column: first, length: max(1, last - first + 1), columnsBefore: cut)
     }
 }
 

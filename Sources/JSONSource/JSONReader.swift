@@ -131,9 +131,11 @@ package struct JSONObjectReader {
     }
 
     func reportUnknownKeys() {
-        for member in members where !asked.keys.contains(member.key) {
-            // A key that is there already is not what was meant.
-            let known = asked.keys.filter { key in !members.contains { $0.key == key } }
+        let unknown = members.filter { !asked.keys.contains($0.key) }
+        if unknown.isEmpty { return }
+        // A key that is there already is not what was meant.
+        let known = asked.keys.filter { key in !members.contains { $0.key == key } }
+        for member in unknown {
             reader.report(.unknownKey(member.key, known: known), at: member.keyRange)
         }
     }

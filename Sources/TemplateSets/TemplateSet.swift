@@ -28,8 +28,8 @@ package final class TemplateSet: Sendable {
     package let folder: TemplateSetFolder
     /// What it was asked for by; nil for a set that was named by its folder's path.
     package let reference: SetReference?
-    /// The text of its `template.json`, for messages about it.
-    package let manifestText: String
+    /// Its `template.json`, for messages about it.
+    private let manifest: SourceText
     /// What its files are written in, on which depends how it is read and rendered.
     package let format: Format
     /// Whether Swift files are laid out after they are rendered.
@@ -50,8 +50,9 @@ package final class TemplateSet: Sendable {
         (self.options, self.files, self.reserved) = (options, files, reserved)
         (self.rules, self.routing, self.packages) = (rules, routing, packages)
         (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
-        (reference, self.manifestText) = (nil, manifestText)
+        reference = nil
         self.format = format
+        manifest = SourceText(name: folder.path(of: format.manifestName), text: manifestText)
         (self.laysOutSwift, self.takesParameters) = (laysOutSwift, takesParameters)
     }
 
@@ -63,7 +64,7 @@ package final class TemplateSet: Sendable {
         (self.options, files, self.reserved) = (options, other.files, reserved)
         (self.rules, routing, packages) = (rules, other.routing, other.packages)
         (delimiters, sources, folder) = (other.delimiters, other.sources, other.folder)
-        (self.reference, manifestText) = (reference, other.manifestText)
+        (self.reference, manifest) = (reference, other.manifest)
         format = other.format
         (laysOutSwift, self.takesParameters) = (other.laysOutSwift, takesParameters)
     }
@@ -108,15 +109,11 @@ package final class TemplateSet: Sendable {
     /// Whether it has files for routes, so that its scenes can lead to others.
     package var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
 
-    package var manifestPath: String {
-        path(of: format.manifestName)
-    }
+    package var manifestPath: String { manifest.name }
 
     /// The path of a file as a text that knows where it stands in the manifest.
     package func pathSource(of file: TemplateFile) -> SourceText {
-        SourceText(
-            file.path, atUTF8Offset: file.pathOffset,
-            of: SourceText(name: manifestPath, text: manifestText))
+        SourceText(file.path, atUTF8Offset: file.pathOffset, of: manifest)
     }
 }
 
