@@ -52,9 +52,13 @@ package enum Suggestions {
 }
 
 extension Sequence<String> {
-    /// `a`, `a or b`, `a, b or c`.
+    /// `a`, `a or b`, `a, b or c`; of very many words the first.
     package func joinedAsAlternatives(_ conjunction: String = "or") -> String {
-        let words = Array(self)
+        let most = 40
+        var words = Array(self)
+        if words.count > most {
+            words = words.prefix(most - 1) + ["\(words.count - most + 1) more"]
+        }
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

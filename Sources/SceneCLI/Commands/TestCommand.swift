@@ -116,7 +116,11 @@ struct TestCommand: Subcommand {
         case .junit: (outcome.text, outcome.isDocument) = (JUnitReport(test: test).text, true)
         case .github:
             // The commands say it all, and the runner shows them in its log too.
-            outcome.text = GitHubReport(report: report.text, problems: outcome.diagnostics).text
+            outcome.text =
+                GitHubReport(
+                    report: report.text,
+                    problems: DiagnosticLimit.applied(to: outcome.diagnostics)
+                ).text
             (outcome.isDocument, outcome.diagnostics) = (true, [])
         }
         return outcome

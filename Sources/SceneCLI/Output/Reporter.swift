@@ -96,7 +96,9 @@ struct Reporter {
             return failure.status
         }
         let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-        for diagnostic in failure.diagnostics { complain(formatter.text(of: diagnostic)) }
+        for diagnostic in DiagnosticLimit.applied(to: failure.diagnostics) {
+            complain(formatter.text(of: diagnostic))
+        }
         if failure.status == .usage, !options.helpCommand.isEmpty {
             complain("See '\(options.helpCommand)' for more information.")
         }
@@ -114,8 +116,8 @@ struct Reporter {
     private func printDiagnostics(_ outcome: Outcome) {
         guard !options.wantsJSON else { return }
         let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-        for diagnostic in outcome.diagnostics
-        where !options.isQuiet || diagnostic.severity == .error {
+        let wanted = outcome.diagnostics.filter { !options.isQuiet || $0.severity == .error }
+        for diagnostic in DiagnosticLimit.applied(to: wanted) {
             complain(formatter.text(of: diagnostic))
         }
         if let next = outcome.nextStep, !options.isQuiet { complain(next) }
@@ -139,7 +141,7 @@ struct Reporter {
             JSONMember("schema", 1),
             JSONMember("command", .string(options.command)),
             JSONMember("exit", .number(status.rawValue)),
-            JSONMember("diagnostics", .array(diagnostics.map(\.json))),
+            JSONMember("diagnostics", .array(DiagnosticLimit.applied(to: diagnostics).map(\.json))),
         ]
         return JSONValue.object(members + own).text()
     }

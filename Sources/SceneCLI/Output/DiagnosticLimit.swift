@@ -1,0 +1,40 @@
+import Basics
+
+/// How much is said at once: thousands of problems, or a page of one, help nobody.
+enum DiagnosticLimit {
+    /// Of more diagnostics than this some are left out.
+    static let most = 50
+    /// A message or hint with more characters is cut.
+    static let longest = 4_000
+
+    /// The first diagnostics, the last problem, which may say what to do about all of them, and then how
+    /// many more there are.
+    static func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard diagnostics.count > most else { return diagnostics.map(cut) }
+        let end = diagnostics[startOfLast(diagnostics)...]
+        let left = diagnostics.count - most
+        let closing = Diagnostic(
+            .note, left == 1 ? "1 more problem is not shown" : "\(left) more problems are not shown"
+        )
+        return (diagnostics.prefix(most - end.count) + end).map(cut) + [closing]
+    }
+
+    /// Where the last problem stands that has no more than two notes behind it.
+    private static func startOfLast(_ diagnostics: [Diagnostic]) -> Int {
+        let last = diagnostics.count - 1
+        return (last - 2...last).last { diagnostics[$0].severity != .note } ?? last
+    }
+
+    private static func cut(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.message = cut(diagnostic.message)
+        diagnostic.hint = diagnostic.hint.map(cut)
+        return diagnostic
+    }
+
+    private static func cut(_ text: String) -> String {
+        guard text.utf8.count > longest else { return text }
+        let scalars = text.unicodeScalars.prefix(longest)
+        return scalars.count < text.unicodeScalars.count ? String(scalars) + "…" : text
+    }
+}
