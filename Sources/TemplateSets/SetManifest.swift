@@ -119,7 +119,7 @@ extension SetOption: JSONObjectReadable {
     private static func checkValues(
         _ values: [String], default value: String?, _ object: JSONObjectReader
     ) {
-        if values.indices.contains(where: { values[..<$0].contains(values[$0]) }) {
+        if Set(values).count < values.count {
             object.report("a value is listed twice", at: "values")
         }
         if let wrong = values.first(where: { !$0.isChoiceValue }) {

@@ -42,8 +42,9 @@ extension SetManifest {
     fileprivate func namesParameters(in folder: TemplateSetFolder) -> Bool {
         // Those of the listed files come first, since one of them is bound to answer.
         let listed = files.map(\.source)
+        let known = Set(listed)
         let others = folder.files.keys.filter {
-            !listed.contains($0) && $0 != TemplateSetFolder.manifestName
+            !known.contains($0) && $0 != TemplateSetFolder.manifestName
         }
         return (listed + others).contains { path in
             guard let text = folder.files[path]?.text else { return false }

@@ -2,7 +2,6 @@ package import Basics
 import FileSystem
 import Planning
 package import Projects
-package import TemplateSets
 
 /// What has become of a recorded scene since scene-kit wrote it.
 package struct SceneState: Sendable {
@@ -21,10 +20,10 @@ package struct SceneState: Sendable {
     package let files: [Kind]
     private let isBehind: Bool
 
-    /// - Parameter templateSet: the scene's set as it is today; nil where it cannot be had.
+    /// - Parameter setDigest: that of the scene's set as it is today; nil where it cannot be had.
     /// - Throws: what reading a file throws.
     package init(
-        of record: SceneRecord, in records: RecordStore, _ templateSet: TemplateSet?
+        of record: SceneRecord, in records: RecordStore, setDigest: Digest?
     ) throws(Failure) {
         let disk = DiskState()
         var states: [Kind] = []
@@ -36,7 +35,7 @@ package struct SceneState: Sendable {
             }
         }
         files = states
-        isBehind = templateSet.map { $0.digest != record.setDigest } ?? false
+        isBehind = setDigest.map { $0 != record.setDigest } ?? false
     }
 
     /// That of the scene: what there is most to do about.

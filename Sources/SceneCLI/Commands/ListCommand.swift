@@ -3,6 +3,7 @@ import Basics
 import FileSystem
 import JSONSource
 import Projects
+import TemplateSets
 import Workspace
 import XcodeBridge
 
@@ -88,8 +89,14 @@ struct ListCommand: Subcommand {
         let store = try RecordStore(project)
         let records = try store.all()
         let sets = TemplateStore(project)
+        // A set takes longer to read than a record, and most scenes are of the same one.
+        var digests: [SourceText?: Digest?] = [:]
         let states = try mapCollectingErrors(records) { (record) throws(Failure) in
-            try SceneState(of: record, in: store, try? sets.set(record.entry.choices.template))
+            let template = record.entry.choices.template
+            if digests[template] == nil {
+                digests.updateValue((try? sets.set(template))?.digest, forKey: template)
+            }
+            return try SceneState(of: record, in: store, setDigest: digests[template] ?? nil)
         }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = zip(records, states).map { $0.row($1) }

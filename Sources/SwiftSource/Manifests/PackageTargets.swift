@@ -82,9 +82,7 @@ package struct PackageTargets: Hashable, Sendable {
         }
         // A target that is not understood may be another one with tests.
         if let offset = computed.first { throw .notUnderstood(offset: offset) }
-        let pairs = libraries.compactMap { library in
-            tests(of: library).map { Pair(library: library, tests: $0) }
-        }
+        let pairs = pairs
         guard pairs.count <= 1 else { throw .several(libraries: pairs.map(\.library.name)) }
         guard let pair = pairs.first else {
             throw names.isEmpty ? .noLibrary : .noTests(libraries: names)
@@ -115,12 +113,29 @@ package struct PackageTargets: Hashable, Sendable {
     /// The test target of a library: the one named after it, else the first that uses it and is
     /// not named after another library.
     package func tests(of library: PackageTarget) -> PackageTarget? {
-        let users = targets.filter {
-            $0.kind == .test && $0.dependencies.contains(library.name)
+        pairs.first { $0.library == library }?.tests
+    }
+
+    /// The libraries with tests, in the order of the manifest.
+    private var pairs: [Pair] {
+        let libraries = libraries
+        let namesakes = Set(libraries.map { $0.name + "Tests" })
+        // For each library its namesake, and the first user that is no other one's.
+        var named: [String: PackageTarget] = [:]
+        var others: [String: PackageTarget] = [:]
+        for test in targets where test.kind == .test {
+            let isNamesake = namesakes.contains(test.name)
+            for name in test.dependencies {
+                if test.name == name + "Tests" {
+                    named[name] = named[name] ?? test
+                } else if !isNamesake {
+                    others[name] = others[name] ?? test
+                }
+            }
         }
-        let taken = Set(libraries.map { $0.name + "Tests" })
-        return users.first { $0.name == library.name + "Tests" }
-            ?? users.first { !taken.contains($0.name) }
+        return libraries.compactMap { library in
+            (named[library.name] ?? others[library.name]).map { Pair(library: library, tests: $0) }
+        }
     }
 
     /// The target whose folder holds a path that is relative to the package.
