@@ -5,7 +5,8 @@ extension SceneGeneration {
     /// Scenes of one set in memory, below the folders that a project would choose: what commands look
     /// at that write nothing of it, such as `export` and `validate`.
     ///
-    /// For one thread. Templates are parsed once for all scenes that it is asked for.
+    /// For one thread. Templates are parsed once for all scenes that it is asked for, and the limits of a
+    /// run are those of each scene.
     package final class Preview {
         private let templateSet: TemplateSet
         private let renderer: SceneRenderer
@@ -32,13 +33,15 @@ extension SceneGeneration {
         ///
         /// - Throws: what `makeFiles` throws.
         package func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-            try renderer.files(of: .scene(scene))
+            renderer.meter.reset()
+            return try renderer.files(of: .scene(scene))
         }
 
         /// The files of a scene that can be made, and everything that is wrong with the others.
         package func partialFiles(of scene: Scene) -> PartialRender {
             var partial: PartialRender
             if templateSet.format.isNative {
+                renderer.meter.reset()
                 partial = renderer.partialFiles(of: scene)
                 let files = partial.files
                 partial.collect { () throws(Failure) in

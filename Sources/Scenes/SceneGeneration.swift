@@ -70,57 +70,86 @@ package struct SceneGeneration: Sendable {
     ///
     /// - Throws: what `makeFiles` and `makeSharedFiles` throw.
     package func files(
-        replacing reader: FileReader = { _ in nil }
+        spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
         var files: [OutputFile] = []
-        let warnings = try makeFiles(of: items.indices, replacing: reader) { made, _ in
+        let warnings = try makeFiles(spending: &budget, replacing: reader) { made, _ in
             files += made
         }
-        for file in try makeSharedFiles() {
+        for file in try makeSharedFiles(spending: &budget) {
             files.append(try keepingHeader(of: file, reader))
         }
         return (files, warnings)
     }
 
-    /// Renders the items of a range, which different threads may do for different ranges.
+    /// Renders all items.
     ///
     /// - Parameter take: gets the files of each item, with its number.
     /// - Returns: what was odd about the scenes, and does no harm.
+    /// - Throws: `Failure` with 65 where a limit of the run is passed, and what `makeFiles(of:)` throws.
+    package func makeFiles(
+        spending budget: inout RunBudget, replacing reader: FileReader,
+        _ take: ([OutputFile], Int) throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        let made = try makeFiles(of: items.indices, within: budget, replacing: reader, take)
+        try spend(made.costs, from: &budget)
+        return made.warnings
+    }
+
+    /// Renders the items of a range, which different threads may do for different ranges. It ends early
+    /// with the item that passes a limit of the run, so the costs of all ranges are for `spend`.
+    ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
     ///   there, for files of one scene that collide and for a path that becomes too long, and with
     ///   77 for a path that is not safe; what the reader and `take` throw.
     package func makeFiles(
-        of range: Range<Int>, replacing reader: FileReader,
+        of range: Range<Int>, within budget: RunBudget, replacing reader: FileReader,
         _ take: ([OutputFile], Int) throws(Failure) -> Void
-    ) throws(Failure) -> [Diagnostic] {
+    ) throws(Failure) -> (costs: [RunCost], warnings: [Diagnostic]) {
+        let meter = RunMeter(budget)
         var renderers: [SceneRenderer] = []
         for templateSet in sets {
-            renderers.append(try SceneRenderer(templateSet: templateSet, in: environment))
+            renderers.append(try SceneRenderer(templateSet: templateSet, in: environment, meter))
         }
+        var costs: [RunCost] = []
         for index in range {
-            let number = items[index].set
-            let rendered = try renderers[number].files(of: items[index].subject)
-            var files = try layout.files(
-                rendered, of: sets[number], below: items[index].folder)
-            if environment.hasFileHeader {
-                for place in files.indices {
-                    files[place] = try keepingHeader(of: files[place], reader)
-                }
+            do throws(Failure) {
+                try take(files(of: items[index], renderers, reader), index)
+            } catch {
+                if !meter.isExceeded { throw error }
             }
-            try take(files, index)
+            costs.append(meter.takeCost())
+            if meter.isExceeded { break }
         }
-        return renderers.flatMap(\.warnings)
+        return (costs, renderers.flatMap(\.warnings))
+    }
+
+    private func files(
+        of item: Item, _ renderers: [SceneRenderer], _ reader: FileReader
+    ) throws(Failure) -> [OutputFile] {
+        let rendered = try renderers[item.set].files(of: item.subject)
+        var files = try layout.files(rendered, of: sets[item.set], below: item.folder)
+        if environment.hasFileHeader {
+            for place in files.indices {
+                files[place] = try keepingHeader(of: files[place], reader)
+            }
+        }
+        return files
     }
 
     /// Renders what scenes share, each file once.
     ///
     /// - Throws: what `makeFiles` throws, and `Failure` with 65 where two sets make different files
     ///   at one path.
-    package func makeSharedFiles() throws(Failure) -> [OutputFile] {
+    package func makeSharedFiles(
+        spending budget: inout RunBudget
+    ) throws(Failure) -> [OutputFile] {
         var files: [OutputFile] = []
         var contents: [String: [UInt8]] = [:]
         for number in sets.indices {
-            for file in try layout.files(sharedFiles(of: number), of: sets[number]) {
+            for file in try layout.files(
+                sharedFiles(of: number, spending: &budget), of: sets[number])
+            {
                 let path = file.destination.path
                 if let other = contents.updateValue(file.file.contents, forKey: path.caseFolded) {
                     guard other != file.file.contents else { continue }
@@ -136,13 +165,17 @@ package struct SceneGeneration: Sendable {
         return files
     }
 
-    private func sharedFiles(of number: Int) throws(Failure) -> [RenderedFile] {
+    private func sharedFiles(
+        of number: Int, spending budget: inout RunBudget
+    ) throws(Failure) -> [RenderedFile] {
         if case .none = sharedFiles[number] { return [] }
         let scenes = items.compactMap { item -> Scene? in
             guard item.set == number, case .scene(let scene) = item.subject else { return nil }
             return scene
         }
-        return try SceneRenderer(templateSet: sets[number], in: environment)
+        let meter = RunMeter(budget)
+        defer { budget = meter.budget }
+        return try SceneRenderer(templateSet: sets[number], in: environment, meter)
             .files(sharedFiles[number], by: scenes)
     }
 

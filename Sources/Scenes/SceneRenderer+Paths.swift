@@ -5,23 +5,25 @@ package import TemplateSets
 extension SceneRenderer {
     /// Renders the path of a scene's file or a route's.
     func outputPath(
-        of parsed: ParsedFile, in context: SceneContext
+        of parsed: ParsedFile, in context: SceneContext, _ steps: inout Int
     ) throws(Failure) -> OutputPath {
-        let text: String
+        let text: [UInt8]
         if let names = parsed.namesInPath,
-            let short = try? parsed.path.render(context.valueForPath(naming: names))
+            let short = try? parsed.path.renderUTF8(
+                context.valueForPath(naming: names), countingSteps: &steps)
         {
             text = short
         } else {
             // What is wrong is said with all names at hand.
             do throws(TemplateError) {
-                text = try parsed.path.render(
-                    context.valueForPath(naming: nil), partials: partials)
+                text = try parsed.path.renderUTF8(
+                    context.valueForPath(naming: nil), partials: partials, countingSteps: &steps)
             } catch {
                 throw error.failure
             }
         }
-        return try OutputPath(rendered: text, of: parsed.file, in: templateSet)
+        return try OutputPath(
+            rendered: String(decoding: text, as: UTF8.self), of: parsed.file, in: templateSet)
     }
 }
 

@@ -27,6 +27,8 @@ extension SceneRenderer {
         var files: [RenderedFile] = []
         for (path, contents) in rendering.files {
             let output = try OutputPath(of: template, at: path)
+            try meter.add(
+                RunCost(files: 1, bytes: contents.count), at: template.location)
             files.append(
                 RenderedFile(
                     id: path, role: "File", root: .scene, path: output, isShared: false,

@@ -9,6 +9,8 @@ final class SceneRenderer {
     /// What it knows of the project.
     let environment: RenderEnvironment
     let partials: ParsedPartials
+    /// How much has been made.
+    let meter: RunMeter
     /// What was odd about the scenes so far, and does no harm.
     var warnings: [Diagnostic] = []
     /// In the order of the set; a template is parsed when a scene first needs it.
@@ -40,10 +42,11 @@ final class SceneRenderer {
     ///
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     init(
-        templateSet: TemplateSet, in environment: RenderEnvironment
+        templateSet: TemplateSet, in environment: RenderEnvironment, _ meter: RunMeter = RunMeter()
     ) throws(Failure) {
         self.templateSet = templateSet
         self.environment = environment
+        self.meter = meter
         warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         do throws(TemplateError) {
@@ -56,7 +59,8 @@ final class SceneRenderer {
     /// Renders what is made for a scene or a route alone.
     ///
     /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
-    ///   there and for files that would collide, and with 77 for a path that is not safe.
+    ///   there, for files that would collide and where a limit of the run is passed, and with 77 for a
+    ///   path that is not safe.
     func files(of subject: SceneGeneration.Subject) throws(Failure) -> [RenderedFile] {
         let rendered: [RenderedFile]
         switch subject {
@@ -137,16 +141,20 @@ final class SceneRenderer {
     func render(
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
-        let path = try outputPath(of: parsed, in: context)
+        var cost = RunCost(files: 1)
+        let path = try outputPath(of: parsed, in: context, &cost.steps)
         let header = try environment.header(for: path.fileName)
         var text: [UInt8]
         do throws(TemplateError) {
             text = try parsed.text.renderUTF8(
-                context.value(fileName: path.fileName, header: header), partials: partials)
+                context.value(fileName: path.fileName, header: header), partials: partials,
+                countingSteps: &cost.steps)
         } catch {
             throw error.failure
         }
         if let layout, path.isOfSwift { text = layout.apply(to: text) }
+        cost.bytes = text.count
+        try meter.add(cost, at: templateSet.path(of: parsed.file.source))
         return RenderedFile(parsed.file, path, text)
     }
 

@@ -21,7 +21,7 @@ struct Renderer {
     var context: ContextStack
     var output: RenderOutput
     private var frames: [Frame]
-    private var steps = 0
+    private(set) var steps = 0
     private var issues: [TemplateError.Issue] = []
     var parsedPartials: [String: Template]
 

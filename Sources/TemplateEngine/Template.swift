@@ -73,7 +73,18 @@ package final class Template: Sendable {
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
     ) throws(TemplateError) -> [UInt8] {
+        var steps = 0
+        return try renderUTF8(
+            context, partials: partials, options: options, countingSteps: &steps)
+    }
+
+    /// The same, which adds the tags and lines that were worked through, also where that fails.
+    package func renderUTF8(
+        _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
+        options: RenderOptions = RenderOptions(), countingSteps steps: inout Int
+    ) throws(TemplateError) -> [UInt8] {
         var renderer = Renderer(self, context: context, partials: partials, options: options)
+        defer { steps += renderer.steps }
         return try renderer.render()
     }
 }

@@ -22,7 +22,9 @@ package struct ScenePlan {
         self.place = place
         self.generation = generation
         let disk = DiskState()
-        (files, warnings) = try generation.files { destination throws(Failure) in
+        var budget = RunBudget()
+        (files, warnings) = try generation.files(spending: &budget) {
+            destination throws(Failure) in
             try disk.contents(at: destination)
         }
     }

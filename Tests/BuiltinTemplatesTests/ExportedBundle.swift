@@ -58,7 +58,8 @@ struct ExportedBundle {
             ],
             of: [set], sharing: [.none], in: OutputLayout(scene: OutputLayout.Root("")),
             surroundings)
-        let made = try generation.files()
+        var budget = RunBudget()
+        let made = try generation.files(spending: &budget)
         var files: [String: String] = [:]
         for file in made.files.map(\.file) {
             // What is left of the header, and the empty line below it.

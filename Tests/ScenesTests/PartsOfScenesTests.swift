@@ -109,7 +109,8 @@ struct PartsOfScenesTests {
             in: OutputLayout(
                 scene: .init("Scenes"), tests: .init("Tests"), support: .init("Support")),
             RenderEnvironment())
-        let files = try generation.makeSharedFiles()
+        var budget = RunBudget()
+        let files = try generation.makeSharedFiles(spending: &budget)
         #expect(files.map(\.file.id).joined(separator: " ") == ids)
     }
 

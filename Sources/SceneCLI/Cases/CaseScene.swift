@@ -35,7 +35,7 @@ struct CaseScene {
     /// The bytes of every file by its path, rendered anew.
     ///
     /// - Throws: what `scene-kit new` would end with.
-    func render() throws(Failure) -> [String: [UInt8]] {
+    func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module
         var scenes = try ResolvedScenes(
             [AskedScene(packCase.entry.typed, defaults: SceneChoices())], sharing: .ofScene,
@@ -46,7 +46,7 @@ struct CaseScene {
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))
         let generation = scenes.generation(in: layout, RenderEnvironment(module: module))
-        let files = try generation.files().files
+        let files = try generation.files(spending: &budget).files
         try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })

@@ -1,5 +1,6 @@
 import Basics
 import Packs
+import Scenes
 import TemplateSets
 import XcodeBridge
 import XcodeTemplates
@@ -16,12 +17,13 @@ extension NewPack {
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
         var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
+        var budget = RunBudget()
         for (name, json) in converted.cases {
             let folder = "\(PackFolder.casesFolder)/\(name)"
             let packCase = try PackCase(parsing: json, name: folder)
             add("\(folder)/\(PackFolder.caseManifestName)", json)
-            given.append(
-                (name, templateSet.name, try CaseScene(packCase, of: templateSet).render()))
+            let scene = try CaseScene(packCase, of: templateSet)
+            given.append((name, templateSet.name, try scene.render(spending: &budget)))
         }
         let layout = CaseLayout(given)
         for (name, _, _) in given {

@@ -3,6 +3,7 @@ import BuiltinTemplates
 import FileSystem
 import Packs
 import Planning
+import Scenes
 import TemplateEngine
 import TemplateSets
 import Workspace
@@ -144,6 +145,7 @@ private struct SetCases {
     private func builtIn() throws(Failure) -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
+        var budget = RunBudget()
         for file in BuiltinTemplates.cases {
             let bytes = Array(file.text.utf8)
             let packCase = try PackCase(parsing: bytes, name: file.path)
@@ -151,7 +153,8 @@ private struct SetCases {
             files[file.path] = bytes
             guard packCase.status == .success else { continue }
             let scene = try CaseScene(packCase, of: templateSet)
-            given.append((file.path.splitAtLastSlash.parent, templateSet.name, try scene.render()))
+            let files = try scene.render(spending: &budget)
+            given.append((file.path.splitAtLastSlash.parent, templateSet.name, files))
         }
         let layout = CaseLayout(given)
         for (name, _, _) in given {

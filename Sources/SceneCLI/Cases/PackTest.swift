@@ -2,6 +2,7 @@ import Basics
 import FileSystem
 import Packs
 import Planning
+import Scenes
 import TemplateSets
 import Workspace
 
@@ -13,6 +14,8 @@ struct PackTest {
     private(set) var results: [CaseResult] = []
     /// What is wrong with the pack itself.
     private(set) var problems: [Diagnostic] = []
+    /// What all cases together may make.
+    private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
 
     /// - Throws: what reading a pack throws, and `Failure` with 66 for one without cases.
@@ -94,7 +97,7 @@ struct PackTest {
                     + "'scene-kit init-pack' makes a pack with one."))
     }
 
-    private func read(_ folder: CaseFolder) -> ReadCase {
+    private mutating func read(_ folder: CaseFolder) -> ReadCase {
         var it = ReadCase(folder: folder)
         do throws(Failure) {
             let packCase = try PackCase(parsing: folder.manifest(), name: folder.manifestPath)
@@ -102,7 +105,12 @@ struct PackTest {
             it.expected = try folder.expected()
             it.expected.list = try folder.list()
             let scene = try CaseScene(packCase, of: self.set(of: packCase))
-            it.tried = .success((packCase, CaseRendering(scene.render)))
+            let left = budget
+            let rendering = CaseRendering { () throws(Failure) in
+                budget = left
+                return try scene.render(spending: &budget)
+            }
+            it.tried = .success((packCase, rendering))
         } catch {
             it.tried = .failure(error)
         }

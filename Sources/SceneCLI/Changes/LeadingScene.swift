@@ -17,9 +17,9 @@ struct LeadingScene {
     ///
     /// - Throws: what rendering throws.
     func files(
-        in project: Project, on disk: DiskState
+        in project: Project, on disk: DiskState, spending budget: inout RunBudget
     ) throws(Failure) -> (files: [(made: OutputFile, old: RecordedFile)], notes: [Diagnostic]) {
-        let (files, notes) = try allFiles(in: project, on: disk)
+        let (files, notes) = try allFiles(in: project, on: disk, spending: &budget)
         let known = Dictionary(record.files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         // What 'route' did not make, such as a test without a place, is not made now.
         let recorded = files.compactMap { file in
@@ -32,7 +32,7 @@ struct LeadingScene {
     ///
     /// - Throws: what rendering throws.
     func allFiles(
-        in project: Project, on disk: DiskState
+        in project: Project, on disk: DiskState, spending budget: inout RunBudget
     ) throws(Failure) -> (files: [OutputFile], notes: [Diagnostic]) {
         let place = ResolvedOutput(of: record, in: project) { _ in nil }
         let options = record.resolved.options.filter { key, _ in
@@ -54,7 +54,8 @@ struct LeadingScene {
             of: [templateSet], sharing: [.none], in: place.layout,
             try project.renderEnvironment(
                 of: place, for: [templateSet], author: origin.author, date: origin.date))
-        let (files, warnings) = try generation.files { destination throws(Failure) in
+        let (files, warnings) = try generation.files(spending: &budget) {
+            destination throws(Failure) in
             try disk.contents(at: destination)
         }
         return (files, warnings)

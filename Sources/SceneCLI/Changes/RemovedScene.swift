@@ -111,7 +111,8 @@ struct RemovedScene {
 
     private mutating func removeRoutes(of leading: LeadingScene) throws(Failure) {
         var record = leading.record
-        let (files, _) = try leading.files(in: project, on: disk)
+        var budget = RunBudget()
+        let (files, _) = try leading.files(in: project, on: disk, spending: &budget)
         for (_, file) in files {
             try remove(file)
             if let text = file.text { names.formUnion(Identifiers.declaredFunctions(in: text)) }

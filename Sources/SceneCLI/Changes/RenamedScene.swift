@@ -115,7 +115,8 @@ private struct SceneVersions {
         func files(_ group: ScenesToUpdate.Group) throws(Failure) -> [OutputFile] {
             let generation = try group.scenes.generation(in: project, at: group.place)
             var made: [OutputFile] = []
-            _ = try generation.makeFiles(of: generation.items.indices) {
+            var budget = RunBudget()
+            _ = try generation.makeFiles(spending: &budget) {
                 destination throws(Failure) in
                 try disk.contents(at: destination)
             } _: { files, _ in
@@ -153,8 +154,9 @@ private struct RouteVersions {
     init(
         _ earlier: LeadingScene, _ later: LeadingScene, in project: Project, _ disk: DiskState
     ) throws(Failure) {
-        let before = try earlier.allFiles(in: project, on: disk).files
-        let after = try later.allFiles(in: project, on: disk).files
+        var budget = RunBudget()
+        let before = try earlier.allFiles(in: project, on: disk, spending: &budget).files
+        let after = try later.allFiles(in: project, on: disk, spending: &budget).files
         pairs = zip(before, after).map { FileVersionsByName(before: $0, after: $1) }
         let paths = Set(before.compactMap { project.file(at: $0.destination) })
         recorded = earlier.record.files.filter { paths.contains($0.path) }

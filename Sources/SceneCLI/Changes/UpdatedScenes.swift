@@ -20,6 +20,7 @@ struct UpdatedScenes {
     private let policy: ExistingFilePolicy
     private let restoresDeleted: Bool
     private let disk = DiskState()
+    private var budget = RunBudget()
 
     /// - Throws: what rendering and looking at the disk throw.
     init(
@@ -43,14 +44,14 @@ struct UpdatedScenes {
         }
         var paths = OwnedPaths()
         var made: [[OutputFile]] = []
-        notes += try generation.makeFiles(of: generation.items.indices) {
-            destination throws(Failure) in
+        let disk = disk
+        notes += try generation.makeFiles(spending: &budget) { destination throws(Failure) in
             try disk.contents(at: destination)
         } _: { files, number in
             for file in files { paths.add(file.destination, item: number) }
             made.append(files)
         }
-        let sharedFiles = try generation.makeSharedFiles()
+        let sharedFiles = try generation.makeSharedFiles(spending: &budget)
         for file in sharedFiles { paths.add(file.destination, item: nil) }
         try generation.checkPaths(paths.all)
         for (index, files) in made.enumerated() {
@@ -129,7 +130,8 @@ struct UpdatedScenes {
     private mutating func updateRoutes(of scene: LeadingScene) throws(Failure) {
         var record = scene.record
         var changes: [FileOperation] = []
-        let (files, warnings) = try scene.files(in: project, on: disk)
+        let (files, warnings) = try scene.files(
+            in: project, on: disk, spending: &budget)
         notes += warnings
         for (file, old) in files {
             var wanted = file.wanted(base: old.base)

@@ -18,17 +18,19 @@ struct GeneratedFiles {
     /// - Throws: what generating the files and looking at the disk throw.
     init(
         _ generation: SceneGeneration, _ comparison: ListComparison, beside files: [WantedFile],
-        progress: Progress
+        spending budget: inout RunBudget, progress: Progress
     ) throws(Failure) {
+        let left = budget
         let results = Parallel.map(generation.items.indices) { range in
-            GeneratedPart.compared(generation, range, comparison, progress)
+            GeneratedPart.compared(generation, range, within: left, comparison, progress)
         }
         let parts = try mapCollectingErrors(results) { (result) throws(Failure) in
             try result.get()
         }
+        try generation.spend(parts.flatMap(\.costs), from: &budget)
         notes = parts.flatMap(\.warnings)
         orphans = parts.flatMap(\.orphans)
-        let shared = try generation.makeSharedFiles()
+        let shared = try generation.makeSharedFiles(spending: &budget)
         ownedPaths = parts.flatMap(\.ownedPaths) + OwnedPaths(shared.map(\.destination)).all
         try generation.checkPaths(ownedPaths)
         let others = try Plan(

@@ -28,13 +28,14 @@ struct GeneratedList {
         var notes: [Diagnostic] = []
         var gone: OrphanedScenes?
         let disk = DiskState()
+        var budget = RunBudget()
         for part in parts {
             let comparison = try ListComparison(
                 part.scenes, of: list, in: project, records, at: part.place, policy,
                 besides: names)
             let files = try GeneratedFiles(
                 part.scenes.generation(in: project, at: part.place), comparison,
-                beside: part.place.packageFiles, progress: progress)
+                beside: part.place.packageFiles, spending: &budget, progress: progress)
             operations += files.operations
             notes += files.notes
             orphans += files.orphans

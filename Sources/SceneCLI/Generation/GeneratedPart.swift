@@ -11,24 +11,26 @@ struct GeneratedPart: Sendable {
     private(set) var orphans: [OrphanedFile] = []
     /// What was odd about its scenes, and does no harm.
     private(set) var warnings: [Diagnostic] = []
+    /// What each of its scenes took.
+    private(set) var costs: [RunCost] = []
     /// The paths of the files, in the order of their scenes.
     private(set) var ownedPaths: [SceneGeneration.OwnedPath] = []
 
     /// - Returns: what rendering and looking at the disk throw, in the place of a part.
     static func compared(
-        _ generation: SceneGeneration, _ range: Range<Int>, _ comparison: ListComparison,
-        _ progress: Progress
+        _ generation: SceneGeneration, _ range: Range<Int>, within budget: RunBudget,
+        _ comparison: ListComparison, _ progress: Progress
     ) -> Result<GeneratedPart, Failure> {
         do throws(Failure) {
-            return .success(try Self(generation, range, comparison, progress))
+            return .success(try Self(generation, range, within: budget, comparison, progress))
         } catch {
             return .failure(error)
         }
     }
 
     private init(
-        _ generation: SceneGeneration, _ range: Range<Int>, _ comparison: ListComparison,
-        _ progress: Progress
+        _ generation: SceneGeneration, _ range: Range<Int>, within budget: RunBudget,
+        _ comparison: ListComparison, _ progress: Progress
     ) throws(Failure) {
         let lookup = ListLookup(comparison)
         var paths = OwnedPaths()
@@ -39,7 +41,8 @@ struct GeneratedPart: Sendable {
             progress.report(done, of: range.count, total: generation.items.count)
         }
         var notes: [Diagnostic] = []
-        let warnings = try generation.makeFiles(of: range) { destination throws(Failure) in
+        let made = try generation.makeFiles(of: range, within: budget) {
+            destination throws(Failure) in
             try lookup.disk.contents(at: destination)
         } _: { files, number throws(Failure) in
             report(number)
@@ -52,7 +55,8 @@ struct GeneratedPart: Sendable {
             orphans += scene.orphans
             notes += scene.notes
         }
-        self.warnings = warnings + notes
+        costs = made.costs
+        warnings = made.warnings + notes
         report(range.count)
         try problems.check()
         ownedPaths = paths.all

@@ -1,0 +1,114 @@
+package import Basics
+import TemplateSets
+
+/// What making files has taken so far.
+package struct RunCost: Sendable {
+    var files = 0
+    var bytes = 0
+    /// Tags and lines that were rendered.
+    var steps = 0
+
+    static func += (left: inout RunCost, right: RunCost) {
+        left.files += right.files
+        left.bytes += right.bytes
+        left.steps += right.steps
+    }
+}
+
+/// What one run makes at most, so that no small set fills a disk: each template has a limit, but there
+/// may be many files and scenes.
+///
+/// Threads that work for one run keep accounts of their own, which are added up scene by scene. So the
+/// result does not depend on how many threads there are.
+package struct RunBudget: Sendable {
+    package struct Limits: Sendable {
+        package var files = 200_000
+        package var bytes = 300 << 20
+        package var steps = 500_000_000
+
+        /// Ten thousand scenes take about half of these files and bytes.
+        package init() {}
+    }
+
+    let limits: Limits
+    private(set) var spent = RunCost()
+
+    package init(_ limits: Limits = Limits()) {
+        self.limits = limits
+    }
+
+    mutating func add(_ cost: RunCost) { spent += cost }
+
+    /// What there is too much of, in words; nil within all limits.
+    var excess: String? {
+        if spent.bytes > limits.bytes { return "makes more than \(limits.bytes >> 20) MB" }
+        if spent.files > limits.files { return "makes more than \(limits.files) files" }
+        if spent.steps > limits.steps { return "renders more than \(limits.steps) tags and lines" }
+        return nil
+    }
+}
+
+extension SceneGeneration {
+    /// Adds the costs of the first items, in their order.
+    ///
+    /// - Throws: `Failure` with 65 and the scene with which a limit is passed.
+    package func spend(_ costs: [RunCost], from budget: inout RunBudget) throws(Failure) {
+        for (item, cost) in zip(items, costs) {
+            budget.add(cost)
+            guard let excess = budget.excess else { continue }
+            if items.count == 1 {
+                throw Failure(
+                    .data,
+                    Diagnostic(
+                        .error,
+                        "with the scene '\(item.name.text)' the run \(excess), which is its limit",
+                        path: sets[item.set].location,
+                        hint: "Let the templates of the set repeat less."))
+            }
+            throw Failure(
+                .data,
+                item.name.diagnostic(
+                    "with this scene the run \(excess), which is its limit",
+                    atUTF8: 0..<item.name.text.utf8.count,
+                    hint: "Make fewer scenes at a time, or let the templates of the set "
+                        + "'\(sets[item.set].name)' repeat less."))
+        }
+    }
+}
+
+/// Counts what one thread makes.
+final class RunMeter {
+    private(set) var budget: RunBudget
+    /// Since it was asked for last.
+    private var cost = RunCost()
+
+    init(_ budget: RunBudget = RunBudget()) {
+        self.budget = budget
+    }
+
+    var isExceeded: Bool { budget.excess != nil }
+
+    /// What was made since this was asked for last.
+    func takeCost() -> RunCost {
+        defer { cost = RunCost() }
+        return cost
+    }
+
+    /// Starts over.
+    func reset() {
+        budget = RunBudget(budget.limits)
+        cost = RunCost()
+    }
+
+    /// - Throws: `Failure` with 65 where a limit is passed with what a template made.
+    func add(_ made: RunCost, at path: @autoclosure () -> String) throws(Failure) {
+        cost += made
+        budget.add(made)
+        guard let excess = budget.excess else { return }
+        throw Failure(
+            .data,
+            Diagnostic(
+                .error, "with this template the run \(excess), which is its limit",
+                path: path(), hint: "Let the templates of the set repeat less."))
+    }
+}
