@@ -27,6 +27,56 @@ import Testing
         #expect(source.excerpt(atUTF8Offset: 1, utf8Length: 50).length == 3)
     }
 
+    /// Counted anew for each, the columns of such a line would take minutes.
+    @Test(arguments: ["x", "é", "👩‍👩‍👧"])
+    func `thousands of places in one long line are found`(character: String) {
+        let count = 400_000
+        let text = "\n" + String(repeating: character, count: count) + "\r\n!"
+        let source = SourceText(name: "a", text: text)
+        let length = character.utf8.count
+        for column in stride(from: 1, through: count, by: 101) {
+            let position = source.position(atUTF8Offset: 1 + (column - 1) * length)
+            guard position != SourcePosition(line: 2, column: column) else { continue }
+            Issue.record("\(position) is not in column \(column)")
+        }
+        #expect(
+            source.position(atUTF8Offset: 1 + count * length)
+                == SourcePosition(line: 2, column: count + 1))
+        #expect(
+            source.position(atUTF8Offset: text.utf8.count - 1)
+                == SourcePosition(line: 3, column: 1))
+    }
+
+    @Test(arguments: [0, 1, 199, 200, 201, 255, 256, 257, 1_000, 2_990, 2_999])
+    func `of a long line a part is shown, and the caret stands where it did`(offset: Int) {
+        let digits = (0..<3_000).map { String($0 % 10) }.joined()
+        let whole = SourceExcerpt(line: digits, column: offset + 1, length: 2)
+        let part = SourceText(name: "a", text: digits)
+            .excerpt(atUTF8Offset: offset, utf8Length: 2)
+        #expect(part.line.count <= 600 && part.column == offset + 1)
+        func shown(_ excerpt: SourceExcerpt) -> String {
+            DiagnosticFormatter().text(of: Diagnostic(.error, "no", excerpt: excerpt))
+        }
+        #expect(shown(part) == shown(whole))
+    }
+
+    @Test func `a character with a hundred thousand accents is shown without most of them`() {
+        let text = "x" + String(repeating: "\u{301}", count: 100_000) + "y"
+        let excerpt = SourceText(name: "a", text: text).excerpt(atUTF8Offset: text.utf8.count - 1)
+        #expect(excerpt.line.count == 2 && excerpt.column == 2)
+        #expect(excerpt.line.utf8.count < 100)
+    }
+
+    @Test func `threads that ask at once get the same answer`() async {
+        let source = SourceText(name: "a", text: String(repeating: "a\n", count: 10_000))
+        await withTaskGroup(of: SourcePosition.self) { group in
+            for _ in 0..<50 { group.addTask { source.position(atUTF8Offset: 10_000) } }
+            for await position in group {
+                #expect(position == SourcePosition(line: 5_001, column: 1))
+            }
+        }
+    }
+
     @Test func `orders positions as they are read`() {
         #expect(SourcePosition(line: 1, column: 9) < SourcePosition(line: 2, column: 1))
         #expect(SourcePosition(line: 2, column: 1) < SourcePosition(line: 2, column: 2))

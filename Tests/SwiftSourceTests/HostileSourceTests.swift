@@ -25,10 +25,11 @@ struct HostileSourceTests {
 
     /// Nothing that Swift would take.
     private static let nonsense = [
-        Hostile(times(5_000, "[") + times(5_000, "]")), Hostile("f(", 5_000),
-        Hostile("#", 20_000), Hostile("\"\\(", 10_000), Hostile("/*", 20_000),
+        Hostile(times(5_000, "[") + times(5_000, "]")), Hostile("f(", 8_000),
+        Hostile(times(1_500, "[") + times(1_500, "]")), Hostile("#", 500_000),
+        Hostile("\"\\(", 86_674), Hostile("/*", 20_000),
         Hostile("\"", 20_000),
-        Hostile("a<b>", 6_000), Hostile("@x ", 10_000), Hostile("func ", 6_000),
+        Hostile("a<b>", 6_000), Hostile("@x ", 30_000), Hostile("func ", 6_000),
         Hostile("case a: ", 4_000), Hostile(") ]}", 5_000), Hostile("{", 10_000),
         Hostile("for a in b where ", 3_000), Hostile("guard a else ", 4_000),
         Hostile("let x = ", 4_000), Hostile("func f() " + times(5_000, "-> A ")),
@@ -47,6 +48,7 @@ struct HostileSourceTests {
         Hostile(times(20_000, " ") + "f(" + times(2_000, "a, ") + "a)"),
         Hostile(times(2_000, "if a { b } else ") + "{}"),
         Hostile(times(2_000, "f { a in ") + times(2_000, "}")),
+        Hostile("x\n" + times(4_000, ".\(longName)\n")),
         Hostile(times(300, "f(\(longName),\n") + times(300, ")\n")),
         Hostile(times(300, "f(\(longName)) { x in\n") + times(300, "}\n")),
         Hostile(times(300, "f(\(longName)) { x in\na<b\n}\n")),
@@ -137,10 +139,18 @@ extension HostileSourceTests {
             SwiftLayout().apply(to: text) == chain + "f(\n    \(Self.longName),\n    b\n)\n")
     }
 
-    @Test func `a manifest of two thousand targets is read`() {
-        let targets = Self.times(2_000, ".target(name: \"A\", dependencies: [\"B\"]),\n")
-        let manifest = "let package = Package(name: \"x\", targets: [\n\(targets)])"
-        #expect(ManifestReader.targets(in: manifest).targets.count == 2_000)
+    @Test func `a manifest of ten thousand libraries is read, and one of them is chosen`() throws {
+        let targets = (0..<10_000).map {
+            ".target(name: \"L\($0)\"), .testTarget(name: \"L\($0)Tests\", dependencies: [\"L\($0)\"]),"
+        }
+        let manifest =
+            "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])"
+        let read = ManifestReader.targets(in: manifest)
+        #expect(read.targets.count == 20_000)
+        #expect(try read.pair(module: "L9999").tests.name == "L9999Tests")
+        #expect(
+            throws: PackageTargets.Problem.several(libraries: (0..<10_000).map { "L\($0)" })
+        ) { try read.pair() }
     }
 
     @Test(arguments: [".target(\"\", ,:)", ".target(:,:)", ".target(name:)", ".target(,,,)"])

@@ -156,13 +156,18 @@ extension LayoutPass {
     ///
     /// A bracket that stays open and calls on the lines below are taken along, since they have to
     /// move when the line is broken; not so what stands in braces.
-    private func endOfStatement(from start: Int, firstLine: Int) -> Int {
+    private mutating func endOfStatement(from start: Int, firstLine: Int) -> Int {
+        guard start >= endOfLongStatement else { return firstLine }
         var end = firstLine
         var open: [UInt8] = []
         var seen = start
         while end < tokens.count {
-            // Each line may be long and go on for long, so there is a limit.
-            guard end == firstLine || end - start < 5_000 else { return firstLine }
+            // Each line may be long and go on for long, so there is a limit, and the lines up to it
+            // are not looked through again.
+            guard end == firstLine || end - start < 5_000 else {
+                endOfLongStatement = end
+                return firstLine
+            }
             for index in seen..<end {
                 switch tokens[index].kind {
                 case .open: open.append(bytes[tokens[index].range.lowerBound])

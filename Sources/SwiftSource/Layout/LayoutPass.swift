@@ -13,6 +13,8 @@ struct LayoutPass {
     /// By how much a line moves here.
     var shift = 0
     var pendingShift = 0
+    /// The end of the last statement that was too long to be looked through, as far as that went.
+    var endOfLongStatement = 0
 
     init(text: String, layout: SwiftLayout) {
         self.layout = layout

@@ -112,7 +112,7 @@ package struct PackageTargets: Hashable, Sendable {
 
     /// The test target of a library: the one named after it, else the first that uses it and is
     /// not named after another library.
-    package func tests(of library: PackageTarget) -> PackageTarget? {
+    private func tests(of library: PackageTarget) -> PackageTarget? {
         pairs.first { $0.library == library }?.tests
     }
 

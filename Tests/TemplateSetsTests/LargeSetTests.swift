@@ -1,0 +1,18 @@
+import TemplateSets
+import TestSupport
+import Testing
+
+struct LargeSetTests {
+    /// Looked for in a list one by one, each of the files would take a while.
+    @Test func `a set of twenty thousand files is read`() throws {
+        let names = (0..<20_000).map { "a-file-with-a-long-name-\($0).txt" }
+        let files = names.map { #"{ "id": "\#($0)", "source": "\#($0)", "role": "R" }"# }
+        var tree = Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
+        tree["template.json"] = """
+            { "formatVersion": 1, "name": "S", "version": "1.0.0", "summary": "A set",
+              "files": [\(files.joined(separator: ","))] }
+            """
+        let set = try readSet(tree)
+        #expect(set.files.count == 20_000 && !set.takesParameters)
+    }
+}
