@@ -26,7 +26,7 @@ package struct RunBudget: Sendable {
         package var bytes = 300 << 20
         package var steps = 500_000_000
 
-        /// Ten thousand scenes take about half of these files and bytes.
+        /// Ten thousand scenes with two routes each take half of these files, and less of the rest.
         package init() {}
     }
 
