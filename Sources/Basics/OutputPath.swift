@@ -50,6 +50,14 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
         if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
     }
 
+    /// Takes the path of a file that a record says scene-kit wrote, and so may remove.
+    ///
+    /// - Throws: what any other path throws, and `OutputPathProblem.packageManifest`.
+    package init(ofRecordedFile text: String) throws(OutputPathProblem) {
+        try self.init(text)
+        if let problem = OutputPathProblem.ofRecorded(self) { throw problem }
+    }
+
     /// The path of one of scene-kit's own files, which no set can ask for.
     ///
     /// The components are not looked at: they are constants, and names that were.
@@ -60,14 +68,12 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
 
     /// The file that makes a folder a template set, which no set may write.
     package static let setManifest = "template.json"
+    /// The file with a project's defaults, which no set may write.
+    package static let configuration = "scene-kit.json"
 
     package var fileName: String { components[components.count - 1] }
 
     /// What two paths share when a file system may take them for one.
-    ///
-    /// File systems differ in whether case and Unicode form matter. Swift compares strings by
-    /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
-    /// what has no one-to-one partner, so `ß` meets `ss`.
     package var collisionKey: String { description.caseFolded }
 }
 
@@ -85,7 +91,9 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
     case lookAlike(Character)
     case gitFolder
     case ownRecords
+    case ownConfiguration
     case setManifest
+    case packageManifest
     case slashInValue
     case beginsWithDash(String)
     case endsInDotOrSpace(String)
@@ -123,15 +131,34 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
         }
         if component.utf8.count > longestComponent { return .componentTooLong(component) }
         // Only names that begin as these do need be compared with them.
-        guard let first = component.utf8.first, first >= 0x80 || ".gGtT".utf8.contains(first) else {
+        guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first)
+        else { return nil }
+        // Many names begin with an S, and few are as long.
+        if first | 0x20 == UInt8(ascii: "s"),
+            component.utf8.count < OutputPath.configuration.utf8.count
+        {
             return nil
         }
-        let lowercased = component.lowercased()
+        let folded = component.caseFolded
         // `git~1` is the short name that Windows gives `.git`.
-        if lowercased == ".git" || lowercased == "git~1" { return .gitFolder }
-        if lowercased == ".scene-kit" { return .ownRecords }
-        if lowercased == OutputPath.setManifest { return .setManifest }
+        if folded == ".git" || folded == "git~1" { return .gitFolder }
+        if folded == ".scene-kit" { return .ownRecords }
+        if folded == OutputPath.configuration { return .ownConfiguration }
+        if folded == OutputPath.setManifest { return .setManifest }
         return nil
+    }
+
+    /// What scene-kit never writes for a scene.
+    package static func ofRecorded(_ path: OutputPath) -> OutputPathProblem? {
+        let name = path.fileName
+        guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p") else {
+            return nil
+        }
+        let folded = name.caseFolded
+        let isManifest =
+            folded == "package.swift"
+            || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
+        return isManifest ? .packageManifest : nil
     }
 
     private static func ofScalar(_ scalar: Unicode.Scalar) -> OutputPathProblem? {
@@ -151,8 +178,22 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// The text without what tells upper and lower case apart.
+    /// What two names or paths share when a file system may take them for one.
+    ///
+    /// File systems differ in whether case and Unicode form matter. Swift compares strings by
+    /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
+    /// what has no one-to-one partner, so `ß` meets `ss`.
     package var caseFolded: String { uppercased().lowercased() }
+
+    /// Whether a text is the same byte for byte. `==` does not tell Unicode forms apart, and some file
+    /// systems and the Swift compiler do.
+    package func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+    /// What alone tells a name from another one that some file systems take for the same.
+    package func difference(from other: String) -> String {
+        if self == other { return "Unicode form" }
+        return caseFolded.isSpelled(like: other.caseFolded) ? "case" : "case and Unicode form"
+    }
 
     /// A path's folder, empty at the top, and its last component.
     package var splitAtName: (folder: String, name: String) {
@@ -177,6 +218,8 @@ extension OutputPathProblem {
         case .lookAlike(let character): "holds '\(character)', which looks like another character"
         case .gitFolder: "leads into git's own folder"
         case .ownRecords: "leads into scene-kit's own records"
+        case .ownConfiguration: "is that of scene-kit's own configuration"
+        case .packageManifest: "is that of a package's manifest"
         case .setManifest: "is that of the file that makes a folder a template set"
         case .slashInValue: "holds a '/' that comes from a value; only the set's path makes folders"
         case .beginsWithDash(let name):

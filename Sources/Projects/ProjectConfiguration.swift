@@ -5,7 +5,7 @@ import TemplateSets
 
 /// What `scene-kit.json` says: the defaults of a project, written by people.
 package struct ProjectConfiguration: Sendable {
-    package static let fileName = "scene-kit.json"
+    package static let fileName = OutputPath.configuration
 
     /// The template set, imports and options of scenes that name none.
     package var defaults = SceneChoices()

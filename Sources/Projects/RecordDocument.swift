@@ -68,11 +68,19 @@ package enum RecordDocument {
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }
+        // A list is the user's, whatever a record says.
+        let list = document.root["list"].flatMap { node in
+            if case .string(let path) = node.content { path.caseFolded } else { nil }
+        }
+        func check(_ path: String) throws(OutputPathProblem) {
+            let safe = try OutputPath(ofRecordedFile: path)
+            if safe.collisionKey == list { throw .ownConfiguration }
+        }
         return folders.compactMap { document.root[$0] }.compactMap { node in
             refusal(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
         }
             + files(in: document.root).compactMap { $0["path"] }.compactMap { node in
-                refusal(node) { path throws(OutputPathProblem) in _ = try OutputPath(path) }
+                refusal(node, check)
             }
     }
 

@@ -107,7 +107,8 @@ package struct SceneRecorder: Sendable {
     /// The files as records have them, those that scenes share left out; nil where one lies outside
     /// the project.
     ///
-    /// - Throws: `Failure` with 65 for a path that is too long from the project's root.
+    /// - Throws: `Failure` with 65 for a path that is too long from the project's root, and with 77 for one
+    ///   that no record may hold.
     package func recorded(_ files: [OutputFile]) throws(Failure) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
         recorded.reserveCapacity(files.count)
@@ -123,6 +124,13 @@ package struct SceneRecorder: Sendable {
                         .error, "the path \(error.reason) from the project's root, for its record",
                         path: output.destination.path,
                         hint: "Choose a shorter name, or a folder nearer to the root."))
+            }
+            if let problem = OutputPathProblem.ofRecorded(path) {
+                throw Failure(
+                    .refused,
+                    Diagnostic(
+                        .error, "the path \(problem.reason), which scene-kit records for no scene",
+                        path: output.destination.path, hint: "The set's file needs another path."))
             }
             recorded.append(
                 RecordedFile(
