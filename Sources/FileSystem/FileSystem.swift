@@ -16,13 +16,16 @@ package enum FileSystem {
         if Int(status.st_size) > limit {
             throw SystemError(code: EFBIG, action: "read", path: path)
         }
-        return try readAll(descriptor, path: path, expecting: Int(status.st_size))
+        return try readAll(
+            descriptor, path: path, expecting: Int(status.st_size), atMost: limit)
     }
 
     /// The kind of thing at a path, and of a file its bytes; nil if nothing is there. It takes as few
     /// calls as can be, since it is done for every file of a list.
+    ///
+    /// `EFBIG` is thrown for a file that has more than the limit.
     package static func contents(
-        of path: String
+        of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
         // Links are not followed, and pipes not waited for.
         let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
@@ -41,30 +44,39 @@ package enum FileSystem {
         try system("read", path) { fstat(descriptor, &status) }
         let kind = Kind(mode: status.st_mode)
         guard kind == .file else { return (kind, []) }
-        return (kind, try readAll(descriptor, path: path, expecting: Int(status.st_size)))
+        if Int(status.st_size) > limit {
+            throw SystemError(code: EFBIG, action: "read", path: path)
+        }
+        let bytes = try readAll(
+            descriptor, path: path, expecting: Int(status.st_size), atMost: limit)
+        return (kind, bytes)
     }
 
     /// A path with every link on it followed; the same where that cannot be done.
-    package static func realPath(of path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
+    package static func realPath(of path: String) -> String { resolved(path) ?? path }
+
+    /// A path with every link on it followed; nil, and `errno`, where that cannot be done.
+    static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
     /// The bytes of standard input, up to its end.
     package static func readStandardInput() throws(SystemError) -> [UInt8] {
-        try readAll(STDIN_FILENO, path: "standard input", expecting: 0)
+        try readAll(STDIN_FILENO, path: "standard input", expecting: 0, atMost: .max)
     }
 
     /// The bytes of a file that is open, from where it is.
     static func bytes(ofOpenFile descriptor: Int32, path: String) throws(SystemError) -> [UInt8] {
         var status = stat()
         try system("read", path) { fstat(descriptor, &status) }
-        return try readAll(descriptor, path: path, expecting: Int(status.st_size))
+        return try readAll(descriptor, path: path, expecting: Int(status.st_size), atMost: .max)
     }
 
-    private static func readAll(
-        _ descriptor: Int32, path: String, expecting size: Int
+    /// The size that the system gives is no limit: a device and much of `/proc` say that it is 0.
+    static func readAll(
+        _ descriptor: Int32, path: String, expecting size: Int, atMost limit: Int
     ) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var capacity = size + 1
@@ -84,6 +96,7 @@ package enum FileSystem {
             if let failure { throw failure }
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            if bytes.count > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
             // A file that has not grown ends where it did when its size was looked up.
             if size > 0, bytes.count == size, count < capacity { return bytes }
             capacity = 65_536

@@ -144,12 +144,7 @@ package struct FilesMissingFromProject {
     private static func projectFile(
         at path: String, in folder: AbsolutePath
     ) throws(Failure) -> XcodeProjectFile {
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try FileSystem.bytes(of: path, atMost: sizeLimit)
-        } catch {
-            throw error.whileReading
-        }
+        let bytes = try ProjectFile.read(path, atMost: sizeLimit) ?? []
         do throws(XcodeTemplateError) {
             return try XcodeProjectFile(parsing: bytes, name: path, in: folder.text)
         } catch {

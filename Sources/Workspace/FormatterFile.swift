@@ -19,10 +19,11 @@ package struct FormatterFile {
     /// Reads the file that the formatter would find for a folder.
     package init(for folder: String) {
         guard let path = Self.path(for: folder) else { return }
-        do throws(SystemError) {
-            read(try FileSystem.bytes(of: path, atMost: Self.sizeLimit), name: path)
+        do throws(Failure) {
+            guard let bytes = try ProjectFile.read(path, atMost: Self.sizeLimit) else { return }
+            read(bytes, name: path)
         } catch {
-            warn(error.whileReading.diagnostics, path)
+            warn(error.diagnostics, path)
         }
     }
 

@@ -33,8 +33,8 @@ package struct ListReference: Sendable {
 
     /// The list of a file, or that of the project.
     ///
-    /// - Throws: `Failure` with 66 where there is none, 65 for one that is wrong, and 74 for one that
-    ///   cannot be read.
+    /// - Throws: `Failure` with 66 where there is none, 65 for one that is wrong, 77 for one that is not a
+    ///   regular file of the project, and 74 for one that cannot be read.
     package static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
         guard let list else {
             guard let scenes = project.configuration.scenes else {
@@ -49,11 +49,8 @@ package struct ListReference: Sendable {
             list.edits = project.configuration.edits
             return list
         }
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try FileSystem.bytes(of: list, atMost: 256 << 20)
-        } catch {
-            throw error.whileReading
+        guard let bytes = try ProjectFile.read(list, atMost: 256 << 20) else {
+            throw SystemError(code: ENOENT, action: "open", path: list).whileReading
         }
         do throws(JSONError) {
             return try JSONDocument(

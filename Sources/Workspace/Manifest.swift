@@ -1,5 +1,5 @@
-import Basics
-package import FileSystem
+package import Basics
+import FileSystem
 package import Scenes
 import SwiftSource
 
@@ -9,11 +9,15 @@ package enum Manifest {
         folder == "." ? "Package.swift" : folder + "/Package.swift"
     }
 
+    private static let sizeLimit = 16 << 20
+
     /// The manifest's text; nil where there is none.
-    package static func text(in folder: String) throws(SystemError) -> String? {
-        let path = path(in: folder)
-        guard try FileSystem.kind(of: path) != nil else { return nil }
-        return String(decoding: try FileSystem.bytes(of: path), as: UTF8.self)
+    ///
+    /// - Throws: `Failure` with 77 for one that is not a regular file of the project, and with 74 for one
+    ///   that cannot be read.
+    package static func text(in folder: String) throws(Failure) -> String? {
+        let bytes = try ProjectFile.read(path(in: folder), atMost: sizeLimit)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

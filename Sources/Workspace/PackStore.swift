@@ -58,20 +58,28 @@ package struct PackStore {
     ///
     /// A pin that cannot be read is a problem of its pack and of no other.
     ///
-    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    /// - Throws: `Failure` with 77 for a project's folder that is a link, and with 74 for one that cannot
+    ///   be read.
     package func packs() throws(Failure) -> [Pack] {
-        let names: [String]
-        do throws(SystemError) {
-            names = try FileSystem.names(in: folder)
-        } catch {
-            if error.code == ENOENT || error.code == ENOTDIR { return [] }
-            throw error.whileReading
-        }
+        let names = try names()
         var packs: [Pack] = []
         for name in names where !name.hasPrefix(".") {
             if let pack = pack(named: name) { packs.append(pack) }
         }
         return packs
+    }
+
+    /// Where the user's own packs lie is the user's business; a project may be a stranger's.
+    private func names() throws(Failure) -> [String] {
+        if origin == .project {
+            return try ProjectFile.names(inOwnFolder: components, below: base)
+        }
+        do throws(SystemError) {
+            return try FileSystem.names(in: folder)
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return [] }
+            throw error.whileReading
+        }
     }
 
     /// The pack of a name; nil where there is no such folder.
@@ -162,9 +170,9 @@ extension PackStore.Pack {
     private static func set(in folder: String) -> (name: String, folder: String)? {
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
         let path = Destination.join(folder, TemplateSetFolder.manifestName)
-        guard let bytes = try? FileSystem.bytes(of: path, atMost: PackFolderReader.maximumBytes)
-        else { return nil }
-        if let document = try? JSONDocument(parsing: bytes, name: path),
+        guard (try? FileSystem.kind(of: path)) != .some(nil) else { return nil }
+        if let bytes = try? RecordStore.contents(of: path),
+            let document = try? JSONDocument(parsing: bytes, name: path),
             case .string(let name)? = document.root["name"]?.content
         {
             return (name, folder)

@@ -30,13 +30,9 @@ struct PackageOutput {
     }
 
     private func unfinishedPlace(makesTests: Bool) throws(Failure) -> ResolvedOutput {
-        let manifest: String?
-        do throws(SystemError) {
-            manifest = try Manifest.text(in: folder)
-        } catch {
-            throw error.whileReading
+        guard let manifest = try Manifest.text(in: folder) else {
+            return try new(makesTests: makesTests)
         }
-        guard let manifest else { return try new(makesTests: makesTests) }
         return try existing(manifest, makesTests: makesTests)
     }
 

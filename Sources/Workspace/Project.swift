@@ -17,8 +17,8 @@ package struct Project {
     /// it that has a `scene-kit.json` or `.scene-kit`, else the top of the git work tree, else the
     /// current folder itself.
     ///
-    /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, and 74 for one that cannot
-    ///   be read.
+    /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, 77 for one that is a link or
+    ///   not a regular file, and 74 for one that cannot be read.
     package static func find(package: String? = nil) throws(Failure) -> Project {
         let root = package ?? nearestRoot()
         return Project(root: root, configuration: try configuration(in: root))
@@ -84,13 +84,9 @@ package struct Project {
 
     private static func configuration(in root: String) throws(Failure) -> ProjectConfiguration {
         let path = Destination.join(root, ProjectConfiguration.fileName)
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            guard try FileSystem.kind(of: path) != nil else { return ProjectConfiguration() }
-            bytes = try FileSystem.bytes(of: path, atMost: 64 << 20)
-        } catch {
-            throw error.whileReading
-        }
+        let bytes = try ProjectFile.read(
+            .own(below: root, names: [ProjectConfiguration.fileName]), atMost: 64 << 20)
+        guard let bytes else { return ProjectConfiguration() }
         return try ProjectConfiguration(
             parsing: bytes, name: path, tool: Tool.semanticVersion)
     }

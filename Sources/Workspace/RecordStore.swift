@@ -10,29 +10,43 @@ package struct RecordStore: Sendable {
     let project: Project
     /// The names of the scenes that are recorded, sorted, as they were when the store was opened.
     package let names: [String]
-    private let nameSet: Set<String>
+    /// Their bytes, since names that differ in case or Unicode form are not the same scene's.
+    private let nameSet: Set<[UInt8]>
 
     static let folder = [Project.recordsFolder, "scenes"]
     private static let suffix = ".json"
+    private static let sizeLimit = 256 << 20
 
-    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    /// - Throws: `Failure` with 65 for names that cannot be told apart, 77 for a folder that is a link,
+    ///   and 74 for one that cannot be read.
     package init(_ project: Project) throws(Failure) {
         self.project = project
-        do throws(SystemError) {
-            let folder = Destination.join(project.root, Self.folder.joined(separator: "/"))
-            names = try FileSystem.names(in: folder).filter {
-                $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
-            }.map { String($0.dropLast(Self.suffix.count)) }
-        } catch {
-            guard error.code == ENOENT || error.code == ENOTDIR else { throw error.whileReading }
-            names = []
-        }
-        nameSet = Set(names)
+        names = try ProjectFile.names(inOwnFolder: Self.folder, below: project.root).filter {
+            $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
+        }.map { String($0.dropLast(Self.suffix.count)) }
+        nameSet = Set(names.map { Array($0.utf8) })
+        try checkNames()
     }
 
-    /// Whether a scene is recorded. A name that differs in case is another scene's, whatever the file
-    /// system says.
-    package func contains(_ name: String) -> Bool { nameSet.contains(name) }
+    /// - Throws: `Failure` with 65 for records that no lookup by name can tell apart.
+    private func checkNames() throws(Failure) {
+        let twins = zip(names, names.dropFirst()).filter { $0 == $1 && !$0.isSpelled(like: $1) }
+        if twins.isEmpty { return }
+        throw Failure(
+            .data,
+            twins.map { twin in
+                Diagnostic(
+                    .error,
+                    "another record has the same name in another Unicode form, and some file systems "
+                        + "have room for one of them only",
+                    path: destination(of: twin.1).path,
+                    hint: "Remove one of the two records, and the files of its scene.")
+            })
+    }
+
+    /// Whether a scene is recorded. A name that differs in case or Unicode form is another scene's,
+    /// whatever the file system says.
+    package func contains(_ name: String) -> Bool { nameSet.contains(Array(name.utf8)) }
 
     /// The record of a scene; nil where there is none.
     ///
@@ -70,18 +84,8 @@ package struct RecordStore: Sendable {
     /// - Throws: `Failure` with 77 for a link, which could show what lies elsewhere, and with 74 for
     ///   what cannot be read.
     package static func contents(of path: String) throws(Failure) -> [UInt8]? {
-        let found: (kind: FileSystem.Kind, bytes: [UInt8])?
-        do throws(SystemError) {
-            found = try FileSystem.contents(of: path)
-            if found?.kind == .folder {
-                throw SystemError(code: EISDIR, action: "read", path: path)
-            }
-        } catch {
-            throw error.whileReading
-        }
-        guard let found else { return nil }
-        if found.kind == .file { return found.bytes }
-        throw notAFile(path)
+        let (folder, name) = path.splitAtLastSlash
+        return try ProjectFile.read(.own(below: folder, names: [name]), atMost: sizeLimit)
     }
 
     /// The bytes of a scene's record as a plan finds them, where no link leads elsewhere.

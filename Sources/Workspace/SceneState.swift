@@ -18,6 +18,8 @@ package struct SceneState: Sendable {
 
     /// The state of each file, in the order of the record.
     package let files: [Kind]
+    /// Says of files that nobody can look at why they count as missing.
+    package let notes: [Diagnostic]
     private let isBehind: Bool
 
     /// - Parameter setDigest: that of the scene's set as it is today; nil where it cannot be had.
@@ -27,21 +29,55 @@ package struct SceneState: Sendable {
     ) throws(Failure) {
         let disk = DiskState()
         var states: [Kind] = []
+        var notes: [Diagnostic] = []
         for file in record.files {
-            if case .file(let contents) = try disk.entry(at: records.destination(of: file)) {
-                states.append(file.base.matches(contents) ? .current : .edited)
-            } else {
-                states.append(file.isAbsent ? .current : .missing)
+            do throws(Failure) {
+                let contents = try Self.contents(at: records.destination(of: file), on: disk)
+                let state = contents.map { file.base.matches($0) ? Kind.current : .edited }
+                states.append(state ?? (file.isAbsent ? .current : .missing))
+            } catch {
+                guard error.status == .refused else { throw error }
+                states.append(.missing)
+                notes += error.diagnostics.map(\.asNote)
             }
         }
         files = states
+        self.notes = notes
         isBehind = setDigest.map { $0 != record.setDigest } ?? false
     }
+
+    /// Nothing is written here, so a link is followed that stays in the project; nil where no file is.
+    private static func contents(
+        at destination: Destination, on disk: DiskState
+    ) throws(Failure) -> [UInt8]? {
+        do throws(Failure) {
+            guard case .file(let contents) = try disk.entry(at: destination) else { return nil }
+            return contents
+        } catch {
+            guard error.status == .refused else { throw error }
+            let inTheWay = error
+            do throws(Failure) {
+                return try ProjectFile.read(destination.path, atMost: sizeLimit)
+            } catch {
+                throw inTheWay
+            }
+        }
+    }
+
+    private static let sizeLimit = 256 << 20
 
     /// That of the scene: what there is most to do about.
     package var kind: Kind {
         if files.contains(.missing) { return .missing }
         if isBehind { return .behind }
         return files.contains(.edited) ? .edited : .current
+    }
+}
+
+extension Diagnostic {
+    fileprivate var asNote: Diagnostic {
+        var note = self
+        note.severity = .note
+        return note
     }
 }

@@ -24,24 +24,13 @@ struct TextMacroFiles {
         ancestors = folders.ancestors(of: folder)
     }
 
-    /// - Throws: `Failure` with 65 for a file that is no property list of texts, and with 74 for one
-    ///   that cannot be read.
+    /// - Throws: `Failure` with 65 for a file that is no property list of texts, 77 for one that is not a
+    ///   regular file of the project, and 74 for one that cannot be read.
     package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
         fillNames(&environment)
         for path in paths {
-            guard let bytes = try Self.bytes(of: path) else { continue }
+            guard let bytes = try ProjectFile.read(path, atMost: Self.sizeLimit) else { continue }
             try Self.add(bytes, path, to: &environment)
-        }
-    }
-
-    /// Nil where there is no file.
-    private static func bytes(of path: String) throws(Failure) -> [UInt8]? {
-        do throws(SystemError) {
-            // A pipe would have to be waited for.
-            guard let kind = try FileSystem.kind(of: path), kind != .special else { return nil }
-            return try FileSystem.bytes(of: path, atMost: sizeLimit)
-        } catch {
-            throw error.whileReading
         }
     }
 

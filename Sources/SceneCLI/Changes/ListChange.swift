@@ -29,7 +29,7 @@ struct ListChange {
                 parsing: bytes, name: path,
                 options: .init(allowsComments: true))
         } catch {
-            throw error.failure
+            throw Self.failure(error, of: list, at: path)
         }
         var editor = SceneListEditor(document, bytes: bytes)
         change(&editor)
@@ -40,5 +40,19 @@ struct ListChange {
                 .refuse, .file(bytes))
         else { return nil }
         self.operation = operation
+    }
+
+    /// A record may name any file, and no message quotes one that lies outside the project.
+    private static func failure(
+        _ error: JSONError, of list: String, at path: String
+    ) -> Failure {
+        guard list.hasPrefix("/") || list.pathComponents.contains("..") else {
+            return error.failure
+        }
+        return Failure(
+            .data,
+            Diagnostic(
+                .error, "a record names this as a list of scenes, and it is not JSON", path: path,
+                hint: "Correct the list, or restore the record from version control."))
     }
 }

@@ -23,7 +23,9 @@ struct RenamedCode {
             guard !handled.contains(path) else { return }
             // What is not UTF-8 was repaired in the text, and stays as it is in the file.
             let isRepaired = text.unicodeScalars.contains("\u{FFFD}")
-            guard let bytes = isRepaired ? try? FileSystem.bytes(of: path) : Array(text.utf8)
+            guard
+                let bytes = isRepaired
+                    ? try? FileSystem.contents(of: path)?.bytes : Array(text.utf8)
             else { return }
             let source = SourceText(name: path, text: text)
             for other in Identifiers.declarations(of: old.union(new), in: bytes) {

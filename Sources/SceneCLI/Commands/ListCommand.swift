@@ -103,6 +103,9 @@ struct ListCommand: Subcommand {
         var outcome = Outcome(
             text: TextTable(header: header, rows: rows).text,
             json: [JSONMember("scenes", .array(zip(records, states).map { $0.listing($1) }))])
+        for note in states.flatMap(\.notes) where !outcome.diagnostics.contains(note) {
+            outcome.diagnostics.append(note)
+        }
         if records.isEmpty {
             outcome.diagnostics = [
                 Diagnostic(

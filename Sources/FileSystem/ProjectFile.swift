@@ -1,0 +1,161 @@
+package import Basics
+
+/// A file that came with a project.
+///
+/// A project may be a stranger's. A link in it could lead to what only the user may see, and a message
+/// that quotes a line would show it, in CI to everybody. A pipe would have to be waited for, and a
+/// device need not end.
+package enum ProjectFile {
+    /// Where the file is, and which symbolic links on the way there are followed.
+    package enum Place {
+        /// One of scene-kit's own, by the names that lead to it below a folder: none is followed there.
+        case own(below: String, names: [String])
+        /// Any other: those are followed that stay within a folder.
+        case shared(path: String, within: String)
+    }
+
+    /// The bytes of the file; nil where nothing is.
+    ///
+    /// - Throws: `Failure` with 77 for what is not a regular file and for a link that is not followed,
+    ///   and with 74 for what cannot be read or has more bytes than the limit.
+    package static func read(
+        _ place: Place, atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        do throws(SystemError) {
+            return try bytes(at: place, limit)
+        } catch {
+            switch error.code {
+            case ENOENT, ENOTDIR: return nil
+            case ELOOP: throw refusal(of: place, error.path)
+            case ENXIO, EINVAL: throw notRegular(place.path)
+            default: throw error.whileReading
+            }
+        }
+    }
+
+    /// The names in one of scene-kit's own folders, sorted; none where there is no such folder.
+    ///
+    /// - Throws: `Failure` with 77 for a symbolic link, and with 74 for what cannot be read.
+    package static func names(
+        inOwnFolder names: [String], below folder: String
+    ) throws(Failure) -> [String] {
+        let path = Destination.join(folder, names.joined(separator: "/"))
+        do throws(SystemError) {
+            return try withFolder(names, below: folder) { descriptor throws(SystemError) in
+                try FileSystem.names(inOpenFolder: descriptor, path: path)
+            }
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return [] }
+            throw error.code == ELOOP ? linkToOwn(error.path) : error.whileReading
+        }
+    }
+}
+
+extension ProjectFile {
+    private static func bytes(at place: Place, _ limit: Int) throws(SystemError) -> [UInt8] {
+        switch place {
+        case .own(let folder, let names):
+            return try bytes(names, below: folder, shownAs: place.path, limit)
+        case .shared(let path, let folder):
+            guard let real = FileSystem.resolved(path) else {
+                throw SystemError(code: errno, action: "open", path: path)
+            }
+            let top = FileSystem.realPath(of: folder).pathComponents
+            let names = real.pathComponents
+            guard names.starts(with: top), names.count > top.count else {
+                throw SystemError(code: ELOOP, action: "open", path: path)
+            }
+            return try bytes(
+                Array(names.dropFirst(top.count)), below: "/" + top.joined(separator: "/"),
+                shownAs: path, limit)
+        }
+    }
+
+    /// Opens folder after folder, so that no link can be put in the way meanwhile.
+    private static func bytes(
+        _ names: [String], below folder: String, shownAs path: String, _ limit: Int
+    ) throws(SystemError) -> [UInt8] {
+        let name = names[names.count - 1]
+        // Records are many, and need no folder to be opened before each.
+        if names.count == 1 {
+            return try bytes(
+                of: Destination.join(folder, name), in: AT_FDCWD, shownAs: path, limit)
+        }
+        return try withFolder(names.dropLast(), below: folder) { parent throws(SystemError) in
+            try bytes(of: name, in: parent, shownAs: path, limit)
+        }
+    }
+
+    private static func bytes(
+        of name: String, in folder: Int32, shownAs path: String, _ limit: Int
+    ) throws(SystemError) -> [UInt8] {
+        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor = try system("open", path) { openat(folder, name, flags) }
+        defer { closeDescriptor(descriptor) }
+        var status = stat()
+        try system("read", path) { fstat(descriptor, &status) }
+        switch FileSystem.Kind(mode: status.st_mode) {
+        case .file: break
+        case .folder: throw SystemError(code: EISDIR, action: "read", path: path)
+        case .symbolicLink, .special:
+            throw SystemError(code: EINVAL, action: "read", path: path)
+        }
+        let size = Int(status.st_size)
+        if size > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
+        return try FileSystem.readAll(descriptor, path: path, expecting: size, atMost: limit)
+    }
+
+    /// The last of the folders is open as long as `body` takes.
+    private static func withFolder<Value>(
+        _ names: some Sequence<String>, below folder: String,
+        _ body: (Int32) throws(SystemError) -> Value
+    ) throws(SystemError) -> Value {
+        var path = folder
+        var descriptor = try openFolder(folder, path: folder, followingLinks: true)
+        defer { closeDescriptor(descriptor) }
+        for name in names {
+            path = Destination.join(path, name)
+            let next = try openFolder(name, in: descriptor, path: path)
+            closeDescriptor(descriptor)
+            descriptor = next
+        }
+        return try body(descriptor)
+    }
+}
+
+extension ProjectFile.Place {
+    /// As it is shown.
+    fileprivate var path: String {
+        switch self {
+        case .own(let folder, let names): Destination.join(folder, names.joined(separator: "/"))
+        case .shared(let path, _): path
+        }
+    }
+}
+
+extension ProjectFile {
+    private static func refusal(of place: Place, _ path: String) -> Failure {
+        if case .own = place { return linkToOwn(path) }
+        return Failure(
+            .refused,
+            Diagnostic(
+                .error, "this is reached through a symbolic link that leads out of the project",
+                path: path, hint: "Replace the link with a copy of what it leads to."))
+    }
+
+    private static func linkToOwn(_ path: String) -> Failure {
+        Failure(
+            .refused,
+            Diagnostic(
+                .error, "this is a symbolic link, and scene-kit follows none to its own files",
+                path: path, hint: "Replace it with what it leads to, or restore it."))
+    }
+
+    private static func notRegular(_ path: String) -> Failure {
+        Failure(
+            .refused,
+            Diagnostic(
+                .error, "this is not a regular file", path: path,
+                hint: "Replace it with one, or remove it."))
+    }
+}
