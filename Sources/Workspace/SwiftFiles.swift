@@ -1,6 +1,7 @@
 import FileSystem
 import Packs
 import TemplateSets
+import XcodeTemplates
 
 /// The Swift files of a folder and those below it.
 package enum SwiftFiles {
@@ -10,10 +11,19 @@ package enum SwiftFiles {
     ]
 
     private static let deepest = 32
+    /// Nobody writes so much by hand.
+    private static let sizeLimit = 64 << 20
+
+    /// Whether the files of a folder of that name are looked at: those of an Xcode file template are
+    /// nobody's sources.
+    private static func isSearched(_ name: String) -> Bool {
+        !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
+    }
 
     /// Calls `body` with the path and the text of each file, sorted by folder. What cannot be read
     /// is passed over, symbolic links are not followed, and a package in the folder is left alone,
-    /// since its modules are others; so are template sets and what the cases of packs expect of them.
+    /// since its modules are others; so are template sets, Xcode file templates, and what the cases of
+    /// packs expect of them.
     package static func forEach(
         below folder: String, depth: Int = 0, _ body: (_ path: String, _ text: String) -> Void
     ) {
@@ -25,11 +35,11 @@ package enum SwiftFiles {
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
-                guard (try? FileSystem.kind(of: path)) == .file,
-                    let bytes = try? FileSystem.bytes(of: path)
+                guard let file = try? FileSystem.contents(of: path, atMost: sizeLimit),
+                    file.kind == .file
                 else { continue }
-                body(path, String(decoding: bytes, as: UTF8.self))
-            } else if !skipped.contains(name), (try? FileSystem.kind(of: path)) == .folder {
+                body(path, String(decoding: file.bytes, as: UTF8.self))
+            } else if isSearched(name), (try? FileSystem.kind(of: path)) == .folder {
                 forEach(below: path, depth: depth + 1, body)
             }
         }
@@ -39,7 +49,7 @@ package enum SwiftFiles {
     package static func packages(below folder: String, depth: Int = 0) -> [String] {
         guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }
         if depth > 0, names.contains("Package.swift") { return [folder] }
-        return names.filter { !$0.hasPrefix(".") && !skipped.contains($0) }.flatMap { name in
+        return names.filter(isSearched).flatMap { name in
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard (try? FileSystem.kind(of: path)) == .folder else { return [String]() }
             return packages(below: path, depth: depth + 1)

@@ -53,7 +53,10 @@ struct SharedTypesTests {
         ["App/Shop/Package.swift": "", "App/Shop/Sources/A.swift": "struct Route {}"],
         ["App/A.swift": "// struct Route {}\nlet a = \"struct Route {}\""],
         ["App/A.swift": "enum Outer { struct Route {} }"], ["App/A.swift": "extension Route {}"],
-        ["App/A.txt": "struct Route {}"], ["App/Pods/A.swift": "struct Route {}"],
+        ["App/A.txt": "struct Route {}"],
+        ["App/Exported/Scene.xctemplate/Code/A.swift": "struct Route {}"],
+        ["App/Scene.XCTemplate/A.swift": "struct Route {}"],
+        ["App/Pods/A.swift": "struct Route {}"],
         ["App/.build/A.swift": "struct Route {}"], ["App/A.swift": "struct Router {}"],
     ])
     func `what declares no such type does not matter`(tree: [String: String]) throws {
