@@ -8,15 +8,17 @@ extension RecordStore {
     ///
     /// - Parameter isContinued: whether more is to be made of that scene.
     /// - Throws: `Failure` with 73 where the project has the scene in a list, in another place, or one
-    ///   whose name differs only in case, and what reading it throws.
+    ///   whose name differs only in case or Unicode form, and what reading it throws.
     package func existing(
         _ scene: SceneName, at place: ResolvedOutput, isContinued: Bool
     ) throws(Failure) -> SceneRecord? {
         let name = scene.description
         let key = name.caseFolded
-        if let other = names.first(where: { $0 != name && $0.caseFolded == key }) {
+        let twin = names.first { $0.caseFolded == key && !$0.isSpelled(like: name) }
+        if let twin {
             throw conflict(
-                scene, "the project has a scene '\(other)', which differs only in case",
+                scene,
+                "the project has a scene '\(twin)', which differs only in \(name.difference(from: twin))",
                 hint: "Choose another name.")
         }
         guard let record = try record(of: name) else { return nil }

@@ -61,19 +61,7 @@ struct RenameCommand: Subcommand {
         let all = located.records
         let record = try SceneLookup(all, in: project).record(of: old)
         if let other = records.names.first(where: { $0.caseFolded == new.text.caseFolded }) {
-            let message =
-                switch other {
-                case new.text where other == old.text: "the scene is called that already"
-                case new.text: "the project has a scene '\(other)' already"
-                case old.text: "only the case differs, which some file systems do not see"
-                default: "the project has a scene '\(other)', which differs only in case"
-                }
-            throw Failure(
-                .conflict,
-                new.diagnostic(
-                    message,
-                    hint: other == old.text && other != new.text
-                        ? "Rename it to something else first." : "Choose another name."))
+            throw taken(by: other)
         }
         let renamed = try RenamedScene(
             record, to: name, among: all, resolver, records, policy, authorship)
@@ -83,5 +71,26 @@ struct RenameCommand: Subcommand {
             notes: located.notes + renamed.notes
                 + FilesMissingFromProject.notes(on: plan, in: project)
                 + FilesLeftBehind(of: record, in: project).notes, report)
+    }
+
+    /// Why the new name is not free, which a scene has.
+    private func taken(by other: String) -> Failure {
+        let isOld = other == old.text
+        let isSame = other.isSpelled(like: new.text)
+        let difference = new.text.difference(from: other)
+        let message =
+            switch (isSame, isOld) {
+            case (true, true): "the scene is called that already"
+            case (true, false): "the project has a scene '\(other)' already"
+            case (false, true): "only the \(difference) differs, which some file systems do not see"
+            case (false, false):
+                "the project has a scene '\(other)', which differs only in \(difference)"
+            }
+        return Failure(
+            .conflict,
+            new.diagnostic(
+                message,
+                hint: isOld && !isSame
+                    ? "Rename it to something else first." : "Choose another name."))
     }
 }
