@@ -2,8 +2,9 @@ extension JSONValue {
     /// The value as a JSON text: the same bytes each time, two spaces a level, a line break at
     /// its end.
     ///
-    /// Control characters (C0, DEL, C1) and the line separators U+2028 and U+2029 are escaped, so
-    /// that the text can be shown in a terminal and stand in a script; `/` is not.
+    /// Control characters (C0, DEL, C1), those that set the direction of text, and the line separators
+    /// U+2028 and U+2029 are escaped, so that the text can be shown in a terminal and stand in a
+    /// script; `/` is not.
     package func text() -> String {
         String(decoding: utf8(), as: UTF8.self)
     }
@@ -124,8 +125,18 @@ private struct JSONWriter {
         // U+0080 to U+009F.
         case 0xC2 where bytes[position + 1] < 0xA0:
             return (hexadecimal(UInt32(bytes[position + 1])), 2)
-        case 0xE2 where bytes[position + 1] == 0x80 && bytes[position + 2] & 0xFE == 0xA8:
-            return (hexadecimal(0x2000 + UInt32(bytes[position + 2] & 0x3F)), 3)
+        // U+061C.
+        case 0xD8 where bytes[position + 1] == 0x9C: return (hexadecimal(0x61C), 2)
+        // U+200E and U+200F, U+2028 to U+202E, U+2066 to U+2069.
+        case 0xE2:
+            let scalar =
+                0x2000 + UInt32(bytes[position + 1] & 0x3F) << 6
+                + UInt32(bytes[position + 2] & 0x3F)
+            switch scalar {
+            case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+                return (hexadecimal(scalar), 3)
+            default: return nil
+            }
         default: return nil
         }
     }

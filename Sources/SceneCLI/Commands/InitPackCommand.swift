@@ -111,7 +111,6 @@ struct InitPackCommand: Subcommand {
             .quotedForShell
         var steps = ["scene-kit new CarDetails --template \(template)"]
         if pack.hasCases { steps.insert("scene-kit test \(path.quotedForShell)", at: 0) }
-        return ("Next: " + steps.joined(separator: "\n      "))
-            .escapedForTerminal(keepingLineBreaks: true)
+        return "Next: " + steps.joined(separator: "\n      ")
     }
 }

@@ -16,6 +16,7 @@ extension ReportOptions {
             isQuiet: arguments.flag(.quiet),
             colorsOutput: color.isOn(environment, environment.outputIsTerminal),
             colorsErrors: color.isOn(environment, environment.errorsAreTerminal),
+            isForTerminal: environment.outputIsTerminal,
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb")
     }

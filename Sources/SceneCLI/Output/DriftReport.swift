@@ -8,25 +8,24 @@ struct DriftReport {
     private let plan: Plan
     /// Whether files that were edited differ, too.
     private let isStrict: Bool
-    private let isColored: Bool
-    private let wantsJSON: Bool
+    private let options: ReportOptions
 
     init(_ plan: Plan, isStrict: Bool, _ options: ReportOptions) {
         self.plan = plan
         self.isStrict = isStrict
-        isColored = options.colorsOutput
-        wantsJSON = options.wantsJSON
+        self.options = options
     }
 
     var outcome: Outcome {
         let edited = isStrict ? plan.operations.filter { $0.verb == .edited } : []
         let drifted = Plan(operations: plan.drifted + edited)
-        let report = PlanReport(plan: drifted, isDryRun: true, isColored: isColored)
+        let report = PlanReport(
+            plan: drifted, isDryRun: true, isColored: options.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let diff = drifted.operations.map(\.drift).joined()
-        outcome.text = report.lines + diff + summary(of: drifted)
+        outcome.text = report.lines + options.shown(diff) + summary(of: drifted)
         outcome.diagnostics = ConflictReport(drifted).obstacles
-        if wantsJSON {
+        if options.wantsJSON {
             outcome.json = [
                 PlanReport(plan: plan, isDryRun: true, isColored: false).json,
                 JSONMember("diff", .string(diff)),

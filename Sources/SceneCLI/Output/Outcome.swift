@@ -12,8 +12,10 @@ struct Outcome {
     var isDocument = false
     /// What to say on standard error beside it.
     var diagnostics: [Diagnostic] = []
-    /// What to do next, said on standard error when all went well.
-    var nextStep: String?
+    /// What to do next, said on standard error when all went well. Paths in it may be a stranger's.
+    var nextStep: String? {
+        didSet { nextStep = nextStep?.escapedForTerminal(keepingLineBreaks: true) }
+    }
     /// The command's own part of the JSON document.
     var json: [JSONMember] = []
     /// Files to write before anything is said.
@@ -33,7 +35,7 @@ extension Outcome {
         if options.wantsJSON { json = [report.json] }
         if options.wantsDiff {
             let diff = report.diff
-            text += diff
+            text += options.shown(diff)
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
         let conflicts = ConflictReport(plan, offersMarkers: options.offersMarkers).diagnostics

@@ -90,7 +90,9 @@ extension Outcome {
             return
         }
         text =
-            report.lines + (options.isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
+            report.lines
+            + (options.isDryRun ? "Dry run: nothing was written." : summary.escapedForTerminal())
+            + "\n"
         if !options.isDryRun { self.plan = plan }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import JSONSource
 
 /// How the user wants to be told what a command came to.
@@ -12,10 +13,20 @@ struct ReportOptions {
     var isQuiet = false
     var colorsOutput = false
     var colorsErrors = false
+    /// Whether a terminal shows the result.
+    var isForTerminal = false
     /// Whether standard error can show a line that changes.
     var canShowProgress = false
     /// Whether the command has `--markers`.
     var offersMarkers = false
     /// What the JSON document has in place of a result where the command fails.
     var emptyResult: JSONMember?
+}
+
+extension ReportOptions {
+    /// A diff as it is printed. What files hold must not steer a terminal; elsewhere it stays as 'patch'
+    /// needs it.
+    func shown(_ diff: String) -> String {
+        isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
+    }
 }
