@@ -99,10 +99,11 @@ extension String {
     var bounded: String {
         let limit = 80
         let tail = 15
-        guard unicodeScalars.count > limit else { return self }
-        var result = String.UnicodeScalarView(unicodeScalars.prefix(limit - tail - 1))
+        let scalars = maskingURLSecrets.unicodeScalars
+        guard scalars.count > limit else { return String(scalars) }
+        var result = String.UnicodeScalarView(scalars.prefix(limit - tail - 1))
         result.append("…")
-        result.append(contentsOf: unicodeScalars.suffix(tail))
+        result.append(contentsOf: scalars.suffix(tail))
         return String(result)
     }
 }

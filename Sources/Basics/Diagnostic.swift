@@ -42,6 +42,13 @@ package struct Diagnostic: Hashable, Sendable {
             excerpt: source.excerpt(atUTF8Offset: offset, utf8Length: length),
             hint: hint)
     }
+
+    /// Puts stars for what may be a key in the URLs that it shows.
+    package mutating func maskURLSecrets() {
+        message = message.maskingURLSecrets
+        hint = hint?.maskingURLSecrets
+        excerpt = excerpt?.maskingURLSecrets
+    }
 }
 
 /// Why a command could not do what was asked: its exit status and everything there is to say.

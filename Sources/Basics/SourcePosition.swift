@@ -32,4 +32,9 @@ package struct SourceExcerpt: Hashable, Sendable {
         self.length = length
         self.columnsBefore = columnsBefore
     }
+
+    /// The same place in the line without what may be a key in a URL.
+    package var maskingURLSecrets: SourceExcerpt {
+        SourceExcerpt(line: line.maskingURLSecrets, column: column, length: length)
+    }
 }

@@ -53,7 +53,12 @@ package struct PackPin: Hashable, Sendable {
         do throws(JSONError) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
         } catch {
-            throw error.failure
+            // The line may hold a URL that somebody wrote a password into.
+            var failure = error.failure
+            for index in failure.diagnostics.indices {
+                failure.diagnostics[index].maskURLSecrets()
+            }
+            throw failure
         }
     }
 

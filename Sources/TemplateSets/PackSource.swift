@@ -11,7 +11,7 @@ package enum PackSource: Hashable, Sendable {
     /// - Parameter isFolder: whether there is a folder at a path. What is one is not looked for
     ///   anywhere else.
     /// - Throws: `Failure` with 77 for a URL that git must not be given, and with 64 for a text that
-    ///   cannot be a source. A URL with a password in it is not repeated.
+    ///   cannot be a source. What may be a password in a URL is not repeated.
     package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
         if let problem = SourceProblem.ofText(text) { throw problem.failure(for: text) }
         if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
@@ -81,8 +81,14 @@ package struct GitURL: Hashable, Sendable {
                 throw .otherTransport(String(text.prefix { $0 != ":" }))
             } else if let colon = text.firstIndex(of: ":") {
                 // `user@host:path`, as ssh has it.
+                let path = text[text.index(after: colon)...]
+                // `user:password@host/path`, which is meant for https.
+                if path.drop(while: { $0 == "/" }).prefix(while: { $0 != "/" }).contains("@") {
+                    throw .credentials
+                }
+                if path.contains("?") { throw .query }
                 try Self.checkHost(String(text[..<colon]), allowsUser: true)
-                guard text.index(after: colon) < text.endIndex else { throw .noSource }
+                guard !path.isEmpty else { throw .noSource }
                 (self.text, transport) = (text, .ssh)
             } else {
                 (self.text, transport) = (try Self.gitHub(text), .https)
@@ -95,9 +101,12 @@ package struct GitURL: Hashable, Sendable {
     private static func url(
         scheme: String, rest: String
     ) throws(SourceProblem) -> (String, Transport) {
+        if scheme.contains("@") { throw .credentials }
         guard let transport = Transport(rawValue: scheme) else { throw .otherTransport(scheme) }
         let host = String(rest.prefix { $0 != "/" })
         let path = rest.dropFirst(host.count)
+        if host.contains("@"), transport != .ssh { throw .credentials }
+        if transport != .file, rest.contains(where: { $0 == "?" || $0 == "#" }) { throw .query }
         guard path.count > 1, !host.isEmpty || transport == .file else { throw .noSource }
         switch transport {
         case .file:
@@ -160,6 +169,7 @@ private enum SourceProblem: Error {
     case otherTransport(String)
     case plainHTTP
     case credentials
+    case query
     case host
 
     static func ofText(_ text: String) -> SourceProblem? {
@@ -174,7 +184,8 @@ private enum SourceProblem: Error {
             return Failure(
                 .usage,
                 Diagnostic(
-                    .error, "'\(text.prefix(200))' is neither a folder nor a repository",
+                    .error,
+                    "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
                     path: "source",
                     hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
                         + "repository on GitHub as owner/name."))
@@ -191,6 +202,8 @@ private enum SourceProblem: Error {
             "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'"
         case .plainHTTP: "packs are fetched over plain http from this machine only"
         case .credentials: "the URL holds a user name or a password, which would be kept and shown"
+        case .query:
+            "the URL holds a query, which may be a key to the repository, and would be kept and shown"
         case .host: "the URL's host holds what no host has, and could be taken for an option"
         }
     }
@@ -198,7 +211,7 @@ private enum SourceProblem: Error {
     private var hint: String? {
         switch self {
         case .otherTransport, .plainHTTP: "Use https, ssh or file."
-        case .credentials:
+        case .credentials, .query:
             "Leave it out: git's credential helper gives it to the server when it is asked for "
                 + "(see 'git help credentials')."
         case .noSource, .option, .control, .host: nil

@@ -134,7 +134,9 @@ package struct Git {
     package func failure(of result: Subprocess.Result) -> Failure {
         let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
         let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+        // The user's own `insteadOf` may have put a key into the URL.
         let shown = (telling.isEmpty ? words.suffix(3) : telling[...]).joined(separator: " ")
+            .maskingURLSecrets
         return Failure(
             .unavailable,
             Diagnostic(

@@ -101,7 +101,7 @@ package struct InstalledPacks {
         return Failure(
             .notFound,
             Diagnostic(
-                .error, "no set or pack '\(name.prefix(100))' is installed",
+                .error, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
                 hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
                     ?? "'scene-kit list' shows what is."))
     }

@@ -42,7 +42,8 @@ package struct PackFolderReader {
             throw Failure(
                 .notFound,
                 Diagnostic(
-                    .error, "there is no folder here, so there is no template set", path: folder,
+                    .error, "there is no folder here, so there is no template set",
+                    path: folder.maskingURLSecrets,
                     hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
                         + "that have a name."))
         }

@@ -148,7 +148,10 @@ extension TemplateStore {
     /// Whether it cannot be a name with its pack's in front: no set has the extension of a bundle's
     /// folder in its name.
     private static func isPlainPath(_ name: String) -> Bool {
-        XcodeTemplate.name(ofFolder: name) != nil || name.hasPrefix("/") || name.hasPrefix("./")
+        // A URL is the source of a pack, and no folder.
+        if name.contains("://") { return false }
+        return XcodeTemplate.name(ofFolder: name) != nil || name.hasPrefix("/")
+            || name.hasPrefix("./")
             || name.hasPrefix("../")
             || name == "." || name == ".." || name.utf8.count { $0 == UInt8(ascii: "/") } > 1
     }
@@ -162,14 +165,15 @@ extension TemplateStore {
             Self.isSet(inFolder: name)
             ? "Did you mean './\(name.prefix(100))'?"
             : Suggestions.question(for: name, among: names.sorted())
-        return Failure(
-            .notFound,
-            Diagnostic(
-                "there is no template set '\(name.prefix(100))'", about: mention,
-                hint: source.map { "Bring it with '\($0.installCommand(for: name))'." }
-                    ?? question
-                    ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
-                    + "brings those of a folder or git repository."))
+        var problem = Diagnostic(
+            "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
+            hint: source.map { "Bring it with '\($0.installCommand(for: name))'." }
+                ?? question
+                ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
+                + "brings those of a folder or git repository.")
+        // Somebody may have typed the source of a pack.
+        problem.maskURLSecrets()
+        return Failure(.notFound, problem)
     }
 
     private static func isSet(inFolder path: String) -> Bool {

@@ -44,7 +44,10 @@ import Testing
         "http://git.test/x", "http://localhost.git.test/x", "http://127.0.0.1.git.test/x",
         "http://localhost@git.test/x", "https://me@git.test/x", "https://me:secret@git.test/x",
         "ssh://me:secret@git.test/x", "https://git.test\u{7}/x", "https://git.test/a\nb",
-        "ssh://git.test%2d/x", "https://-git.test/x",
+        "ssh://git.test%2d/x", "https://-git.test/x", "https://me:secret@git.test",
+        "https://git.test/x?token=secret", "https://git.test/x#secret", "me:secret@git.test/x",
+        "https:/me:secret@git.test/x", "ssh://git@git.test/x?secret", "git@git.test:x?secret",
+        "me:secret@https://git.test/x", "ftp://me:secret@git.test/x",
     ])
     func `refuses what could lead git elsewhere, and repeats no secret`(text: String) {
         #expect {
