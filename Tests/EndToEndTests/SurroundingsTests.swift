@@ -41,12 +41,60 @@ struct SurroundingsTests {
         #expect(try directory.tree().keys.contains("App/CarDetails/CarDetailsRouter.swift"))
     }
 
+    /// Where nobody is kept out by permissions, a folder can still be one that nobody can look into.
+    @Test func `a store that cannot be looked into is empty`() throws {
+        let directory = try TemporaryDirectory()
+        let loop = directory.path + "/loop"
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
+        for home in ["HOME", "SCENE_KIT_HOME", "XDG_DATA_HOME"] {
+            let environment = [home: loop + "/home", "TMPDIR": loop + "/temporary"]
+            let list = try Run.sceneKit("list", in: directory.url, environment: environment)
+            #expect(list.status == 0 && list.output.contains("\nScene "), "\(home)")
+            let new = try Run.sceneKit(
+                "new", "CarDetails", "--output", home, "--no-record", in: directory.url,
+                environment: environment)
+            #expect(new.status == 0, "\(home)")
+        }
+    }
+
+    /// With `SCENE_KIT_FULL` there are as many as the list of hostile inputs has.
     @Test func `many files beside the output make no difference`() throws {
         let directory = try TemporaryDirectory()
-        for number in 0..<2_000 { try directory.write("", to: "Others/file\(number).txt") }
+        let count = Thoroughness.isFull ? 100_000 : 2_000
+        try directory.write("", to: "Others/file.txt")
+        for number in 1..<count {
+            let path = directory.path + "/Others/file\(number).txt"
+            #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        }
         let result = try Run.sceneKit("new", "CarDetails", "--output", "Others", in: directory.url)
         #expect(result.status == 0)
-        #expect(try directory.tree().count == 2_009)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
+        #expect(names.count { $0.hasSuffix(".txt") } == count)
+        #expect(names.count { $0.hasSuffix(".swift") } == 6)
+    }
+
+    /// A clock that was far off once has left such times behind.
+    @Test(arguments: [-2_000_000_000.0, 0, 4_200_000_000])
+    func `the times of files make no difference`(seconds: Double) throws {
+        let directory = try TemporaryDirectory()
+        let words = ["new", "CarDetails", "--package", "Shop"]
+        #expect(
+            try Run.program(Run.sceneKit, words, in: directory.url, environment: [:]).status == 0)
+        let before = try directory.tree()
+        for path in before.keys {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: seconds)],
+                ofItemAtPath: directory.path + "/" + path)
+        }
+        for (words, word) in [
+            (["list", "--scenes", "--package", "Shop"], "current"),
+            (["update", "--check", "--package", "Shop"], "up to date"), (words, "identical"),
+        ] {
+            let result = try Run.program(
+                Run.sceneKit, words, in: directory.url, environment: [:])
+            #expect(result.status == 0 && result.output.contains(word), "\(words)")
+        }
+        #expect(try directory.tree() == before)
     }
 
     @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))

@@ -28,7 +28,7 @@ struct WritingFilesTests {
         #expect(try sandbox.contents() == ["x/", "x/y/", "x/y/App/", "x/y/App/A.swift: a"])
     }
 
-    @Test(arguments: [0o755, 0o640, 0o600, 0o444])
+    @Test(arguments: [0o755, 0o640, 0o600, 0o444, 0o4755, 0o2711, 0o6750])
     func `a file that is overwritten keeps its mode`(mode: Int) throws {
         let sandbox = try Sandbox(["App/run.sh": "old"])
         try sandbox.setMode(mode, of: "App/run.sh")
