@@ -144,7 +144,7 @@ package struct FilesMissingFromProject {
     private static func projectFile(
         at path: String, in folder: AbsolutePath
     ) throws(Failure) -> XcodeProjectFile {
-        let bytes = try ProjectFile.read(path, atMost: sizeLimit) ?? []
+        let bytes = try ProjectFile.read(path, in: folder.text, atMost: sizeLimit) ?? []
         do throws(XcodeTemplateError) {
             return try XcodeProjectFile(parsing: bytes, name: path, in: folder.text)
         } catch {

@@ -20,7 +20,9 @@ package struct FormatterFile {
     package init(for folder: String) {
         guard let path = Self.path(for: folder) else { return }
         do throws(Failure) {
-            guard let bytes = try ProjectFile.read(path, atMost: Self.sizeLimit) else { return }
+            let bytes = try ProjectFile.read(
+                path, in: path.splitAtLastSlash.parent, atMost: Self.sizeLimit)
+            guard let bytes else { return }
             read(bytes, name: path)
         } catch {
             warn(error.diagnostics, path)

@@ -49,7 +49,7 @@ package struct ListReference: Sendable {
             list.edits = project.configuration.edits
             return list
         }
-        guard let bytes = try ProjectFile.read(list, atMost: 256 << 20) else {
+        guard let bytes = try ProjectFile.read(list, in: project.root, atMost: 256 << 20) else {
             throw SystemError(code: ENOENT, action: "open", path: list).whileReading
         }
         do throws(JSONError) {

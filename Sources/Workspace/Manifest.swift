@@ -16,7 +16,7 @@ package enum Manifest {
     /// - Throws: `Failure` with 77 for one that is not a regular file of the project, and with 74 for one
     ///   that cannot be read.
     package static func text(in folder: String) throws(Failure) -> String? {
-        let bytes = try ProjectFile.read(path(in: folder), atMost: sizeLimit)
+        let bytes = try ProjectFile.read(path(in: folder), in: folder, atMost: sizeLimit)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }

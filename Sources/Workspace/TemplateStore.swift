@@ -10,6 +10,8 @@ import XcodeTemplates
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
 package struct TemplateStore {
     private let stores: [PackStore]
+    /// The project's.
+    private let root: String
     private let records: () -> [SceneRecord]
 
     /// The set used where none is named.
@@ -24,6 +26,7 @@ package struct TemplateStore {
     ///   came from.
     package init(_ project: Project, remembering records: @escaping () -> [SceneRecord] = { [] }) {
         self.records = records
+        root = project.root
         stores = PackStore.all(project)
     }
 
@@ -86,6 +89,13 @@ extension TemplateStore {
     /// A folder that has no set is the fault of the file that names it.
     private func set(inFolder path: String, by mention: SourceText?) throws(Failure) -> TemplateSet
     {
+        if let mention, !ProjectFile.staysInProject(path, of: root) {
+            throw Failure(
+                .refused,
+                mention.diagnostic(
+                    "a symbolic link on the way to this set leads out of the project",
+                    hint: "Name the folder that it leads to."))
+        }
         do throws(Failure) {
             return try TemplateSet(
                 reading: PackFolderReader(path).read(), tool: Tool.semanticVersion)

@@ -28,8 +28,9 @@ struct TextMacroFiles {
     ///   regular file of the project, and 74 for one that cannot be read.
     package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
         fillNames(&environment)
-        for path in paths {
-            guard let bytes = try ProjectFile.read(path, atMost: Self.sizeLimit) else { continue }
+        for (folder, path) in paths {
+            let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit)
+            guard let bytes else { continue }
             try Self.add(bytes, path, to: &environment)
         }
     }
@@ -77,8 +78,8 @@ struct TextMacroFiles {
 
     /// Where the files may be, those first that go before others: the nearest folder, and in one
     /// folder the project, the workspace, the package.
-    private var paths: [String] {
-        var paths: [String] = []
+    private var paths: [(folder: String, path: String)] {
+        var paths: [(folder: String, path: String)] = []
         for folder in ancestors {
             let contents = folders.contents(of: folder)
             var bundles = contents.projects.flatMap {
@@ -87,7 +88,8 @@ struct TextMacroFiles {
             bundles += contents.workspaces.map { "\($0).xcworkspace" }
             if contents.isPackage { bundles.append(".swiftpm/xcode/package.xcworkspace") }
             paths += bundles.map {
-                AbsolutePath(folder.text + "/" + $0 + "/xcshareddata/" + Self.name).fromHere
+                let path = AbsolutePath(folder.text + "/" + $0 + "/xcshareddata/" + Self.name)
+                return (folder.text, path.fromHere)
             }
         }
         return paths
