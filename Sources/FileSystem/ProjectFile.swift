@@ -143,7 +143,7 @@ extension ProjectFile {
                 path: path, hint: "Replace the link with a copy of what it leads to."))
     }
 
-    private static func linkToOwn(_ path: String) -> Failure {
+    static func linkToOwn(_ path: String) -> Failure {
         Failure(
             .refused,
             Diagnostic(

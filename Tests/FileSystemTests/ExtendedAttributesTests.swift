@@ -14,7 +14,7 @@ struct ExtendedAttributesTests {
         for path in ["App/A.swift", "App/B.swift"] {
             try FileManager.default.note(notes, of: sandbox.path(path))
         }
-        try Transaction.apply(
+        try sandbox.apply(
             try sandbox.plan(["A.swift": "new", "B.swift": "same", "C.swift": "c"]))
         #expect(try sandbox.folder.read("App/A.swift") == "new")
         #expect(FileManager.default.notes(of: sandbox.path("App/A.swift")) == notes)

@@ -28,7 +28,7 @@ extension StateFolder {
             let wasSwept = try sweep(place, saying: say)
             return try recover(saying: say) || wasSwept
         } catch {
-            throw error.code == ELOOP ? .symbolicLinkInTheWay(error.path) : error.whileReading
+            throw error.code == ELOOP ? ProjectFile.linkToOwn(error.path) : error.whileReading
         }
     }
 

@@ -69,32 +69,4 @@ struct ChangesMeanwhileTests {
         #expect(try sandbox.folder.read("App/A.swift") == "a")
         #expect(try sandbox.mode(of: "App/A.swift") == 0o444)
     }
-
-    #if os(Linux)
-    @Test func `extended attributes are kept`() throws {
-        let sandbox = try Sandbox(Self.old)
-        let (name, path) = ("user.scene-kit.test", sandbox.path("App/A.swift"))
-        guard setAttribute(path, name, "blue", 4, 0) == 0 else {
-            try Test.cancel("the file system of temporary files has no extended attributes")
-        }
-        try sandbox.apply(try sandbox.plan(["A.swift": "a"]))
-        var value = [UInt8](repeating: 0, count: 16)
-        let count = getAttribute(path, name, &value, value.count)
-        #expect(value.prefix(max(0, count)) == ArraySlice("blue".utf8))
-    }
-    #endif
 }
-
-#if os(Linux)
-@_silgen_name("setxattr")
-private func setAttribute(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>,
-    _ size: Int, _ flags: Int32
-) -> Int32
-
-@_silgen_name("getxattr")
-private func getAttribute(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>,
-    _ value: UnsafeMutableRawPointer, _ size: Int
-) -> Int
-#endif
