@@ -39,10 +39,11 @@ package struct PathCollisions {
             }
         }
         for (index, key) in keys.enumerated() {
-            for slash in key.utf8.indices where key.utf8[slash] == UInt8(ascii: "/") {
-                if let other = seen[String(key[..<slash])] {
-                    collisions.append(Collision(kind: .folder, first: other, second: index))
-                }
+            // The nearest folder is enough: its own come with it, and there may be hundreds.
+            for slash in key.utf8.indices.reversed() where key.utf8[slash] == UInt8(ascii: "/") {
+                guard let other = seen[String(key[..<slash])] else { continue }
+                collisions.append(Collision(kind: .folder, first: other, second: index))
+                break
             }
         }
         return collisions
