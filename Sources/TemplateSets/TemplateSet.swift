@@ -26,6 +26,8 @@ package final class TemplateSet: Sendable {
     package let sources: [String: String]
     /// Every file of it as it was read.
     package let folder: TemplateSetFolder
+    /// The digest of its folder, whoever carries it. Every record of a scene has it.
+    package let digest: Digest
     /// What it was asked for by; nil for a set that was named by its folder's path.
     package let reference: SetReference?
     /// Its `template.json`, for messages about it.
@@ -50,6 +52,7 @@ package final class TemplateSet: Sendable {
         (self.options, self.files, self.reserved) = (options, files, reserved)
         (self.rules, self.routing, self.packages) = (rules, routing, packages)
         (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
+        digest = folder.digest
         reference = nil
         self.format = format
         manifest = SourceText(name: folder.path(of: format.manifestName), text: manifestText)
@@ -64,6 +67,7 @@ package final class TemplateSet: Sendable {
         (self.options, files, self.reserved) = (options, other.files, reserved)
         (self.rules, routing, packages) = (rules, other.routing, other.packages)
         (delimiters, sources, folder) = (other.delimiters, other.sources, other.folder)
+        digest = other.digest
         (self.reference, manifest) = (reference, other.manifest)
         format = other.format
         (laysOutSwift, self.takesParameters) = (other.laysOutSwift, takesParameters)
@@ -90,9 +94,6 @@ package final class TemplateSet: Sendable {
 
     /// What paths in messages begin with: the set's folder, or the name of a built-in set.
     package var location: String { folder.location }
-
-    /// The digest of its folder, whoever carries it.
-    package var digest: Digest { folder.digest }
 
     /// How a file of the set is named in messages.
     package func path(of file: String) -> String { folder.path(of: file) }
