@@ -7,6 +7,13 @@ struct PathCollisionTests {
         PathCollisions.among(paths).map { "\($0.kind) \(paths[$0.first]) \(paths[$0.second])" }
     }
 
+    @Test func `of files in each other only the nearest collide`() {
+        let paths = (0..<400).map { "a" + String(repeating: "/a", count: $0) }
+        let found = PathCollisions.among(paths)
+        #expect(found.map(\.first) == Array(0..<399))
+        #expect(found.map(\.second) == Array(1..<400))
+    }
+
     @Test(arguments: [
         [], ["a"], ["a/b", "a/c", "b/a"], ["/a/b.swift", "/a/b/c.swift", "/a/bc"],
         ["a/b", "b/a/b"], ["\u{e9}", "e"],
