@@ -55,9 +55,9 @@ package struct SceneListEditor {
 
     /// Takes a scene out of the list, and the routes that lead to it.
     package mutating func remove(_ name: String) {
-        for (index, entry) in entries.enumerated() where isNamed(entry, name) {
-            remove([index], of: entries.map(\.range))
-        }
+        let gone = entries.indices.filter { isNamed(entries[$0], name) }
+        // At once, so that no comma stays before what goes with another.
+        remove(gone, of: entries.map(\.range))
         for entry in entries + [root] where !isNamed(entry, name) {
             removeRoutes(of: entry) { $0.target == name }
         }

@@ -137,6 +137,10 @@ struct SceneListEditorTests {
             "{\r\n  \"scenes\": [\r\n    {\"name\": \"A\"},\r\n    {\"name\": \"B\"}\r\n  ]\r\n}\r\n",
             "{\r\n  \"scenes\": [\r\n    {\"name\": \"B\"}\r\n  ]\r\n}\r\n"
         ),
+        // Listed twice, which only 'generate' would find.
+        (
+            #"{"scenes":[{"name":"B"},{"name":"A"},{"name":"A"}]}"#, #"{"scenes":[{"name":"B"}]}"#
+        ),
     ])
     func `a scene goes from every layout`(text: String, result: String) throws {
         #expect(try removing("A", from: text) == result)
