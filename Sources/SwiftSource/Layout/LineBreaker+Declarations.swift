@@ -132,7 +132,8 @@ extension LineBreaker {
         if let equals = words.firstOutermost("=") {
             return assignment(words, equals: equals, at: indent)
         }
-        let (head, _, body) = parts(of: words)
+        let body = parts(of: words).body
+        let head = words[..<body.startIndex]
         if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
         guard let colon = head.firstOutermost(":") else { return whole(words, at: indent) }
         return whole(head[...colon], at: indent)

@@ -181,26 +181,29 @@ extension LineBreaker {
         guard let brace = words.indices.last, words[brace].text == "{" else {
             return assignmentOrExpression(words, at: indent)
         }
-        let head = words[..<brace]
-        var lines: [BrokenLine]
-        let items = head.items
-        if keyword(of: words) == "for", let clause = head.firstOutermost("where") {
-            return condition(head[..<clause] + [words[brace]], at: indent).dropLast()
-                + withBody(
-                    whole(head[clause...], at: indent), words[brace...], at: indent)
-        } else if fits(head, at: indent) {
-            return whole(head, at: indent) + whole(words[brace...], at: indent)
-        } else if items.count > 1 {
-            lines = conditionItem(items[0], at: indent)
-            lines += items.dropFirst().flatMap { conditionItem($0, at: indent + step) }
-        } else if keyword(of: words) == "for", let loop = head.firstOutermost("in"),
-            !endsInCall(head, at: indent)
-        {
-            lines = whole(head[..<loop], at: indent)
-            lines += expression(head[loop...], at: indent + step, continuation: indent + step)
-        } else {
-            lines = assignmentOrExpression(head, at: indent)
+        let (head, body) = (words[..<brace], words[brace...])
+        let isLoop = keyword(of: words) == "for"
+        if isLoop, let clause = head.firstOutermost("where") {
+            return conditionHead(head[..<clause], isLoop, at: indent)
+                + withBody(whole(head[clause...], at: indent), body, at: indent)
         }
-        return withBody(lines, words[brace...], at: indent)
+        if fits(head, at: indent) { return whole(head, at: indent) + whole(body, at: indent) }
+        return withBody(conditionHead(head, isLoop, at: indent), body, at: indent)
+    }
+
+    private func conditionHead(
+        _ head: SwiftWords, _ isLoop: Bool, at indent: Int
+    ) -> [BrokenLine] {
+        let items = head.items
+        if fits(head, at: indent) {
+            return whole(head, at: indent)
+        } else if items.count > 1 {
+            return conditionItem(items[0], at: indent)
+                + items.dropFirst().flatMap { conditionItem($0, at: indent + step) }
+        } else if isLoop, let loop = head.firstOutermost("in"), !endsInCall(head, at: indent) {
+            return whole(head[..<loop], at: indent)
+                + expression(head[loop...], at: indent + step, continuation: indent + step)
+        }
+        return assignmentOrExpression(head, at: indent)
     }
 }

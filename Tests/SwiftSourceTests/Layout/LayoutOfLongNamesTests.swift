@@ -175,4 +175,25 @@ struct LayoutOfLongNamesTests {
                 )
                 """)
     }
+
+    @Test func `the clause of a loop stands below a call that is broken`() throws {
+        let loop = """
+            for car in cars.filtered(
+                by: brand,
+                with: another
+            )
+            where car.isNew {
+            """
+        expect(
+            "for car in cars.filtered(by: brand, with: another) where car.isNew {", becomes: loop)
+        try expectLintClean(
+            ["A.swift": "\(loop)\n    show(car)\n}\n"],
+            configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
+    }
+
+    @Test func `what no variable can have is not lost`() {
+        expect(
+            "let cars where they: Are, more: Than, anybody",
+            becomes: "let cars where they:\n    Are, more: Than, anybody")
+    }
 }
