@@ -128,7 +128,8 @@ struct Renderer {
     /// The value of a name; null once it was reported that it is missing.
     mutating func value(of name: Name, _ scope: Scope) throws(TemplateError) -> TemplateValue {
         if let value = context.value(of: name) { return value }
-        if options.missing == .error {
+        // A section over a long list comes here for each item: what is there instead is found out once.
+        if options.missing == .error, !isReported(scope, name.range) {
             try report(context.problem(with: name), scope, name.range)
         }
         return .null
@@ -184,12 +185,17 @@ extension Renderer {
     mutating func report(
         _ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>
     ) throws(TemplateError) {
-        let source = scope.template.source
-        let isKnown = issues.contains { $0.range == range && $0.source.name == source.name }
-        if isKnown { return }
+        if isReported(scope, range) { return }
         issues.append(
-            .init(problem: problem, source: source, range: range, inclusion: scope.inclusion))
+            .init(
+                problem: problem, source: scope.template.source, range: range,
+                inclusion: scope.inclusion))
         if issues.count == Self.issueLimit { throw TemplateError(issues: issues) }
+    }
+
+    private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
+        let name = scope.template.source.name
+        return issues.contains { $0.range == range && $0.source.name == name }
     }
 
     /// A problem with which rendering cannot go on, after those found before it.

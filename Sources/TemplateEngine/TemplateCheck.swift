@@ -172,16 +172,23 @@ package struct TemplateCheck: Sendable {
 
     private mutating func value(of name: Name, _ scope: Scope) -> TemplateValue? {
         if let value = context.value(of: name) { return value }
-        report(context.problem(with: name), scope, name.range)
+        if !isReported(scope, name.range) {
+            report(context.problem(with: name), scope, name.range)
+        }
         return nil
     }
 
     private mutating func report(_ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>) {
-        let source = scope.template.source
-        let isKnown = issues.contains { $0.range == range && $0.source.name == source.name }
-        if isKnown { return }
+        if isReported(scope, range) { return }
         issues.append(
-            .init(problem: problem, source: source, range: range, inclusion: scope.inclusion))
+            .init(
+                problem: problem, source: scope.template.source, range: range,
+                inclusion: scope.inclusion))
+    }
+
+    private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
+        let name = scope.template.source.name
+        return issues.contains { $0.range == range && $0.source.name == name }
     }
 }
 

@@ -62,6 +62,18 @@ import Testing
                 .contains("rendering takes more than 10000 steps"))
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a name that is missing for very many items is looked for once`() {
+        var options = RenderOptions()
+        options.limits.steps = 20_000
+        let names = (0..<2_000).map { ("name\($0)", "x" as TemplateValue) }
+        var context = TemplateObject(names)
+        context["l"] = .list(Array(repeating: 1, count: 100_000))
+        let shown = complaint("{{#l}}{{x}}{{/l}}", .object(context), options: options)
+        #expect(shown.contains("unknown name 'x'"))
+        #expect(shown.contains("rendering takes more than 20000 steps"))
+    }
+
     /// Runs on a thread with the 512 KB of stack that secondary threads have on Apple systems.
     private func onSmallStack<Result: Sendable>(
         _ body: @escaping @Sendable () -> Result
