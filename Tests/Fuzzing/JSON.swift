@@ -1,0 +1,43 @@
+import Basics
+import JSONSource
+
+/// Any bytes as JSON, strict and as people write it.
+func fuzz(_ input: [UInt8]) {
+    check(input, JSONDocument.Options())
+    check(input, JSONDocument.Options(allowsComments: true, allowsTrailingCommas: true))
+}
+
+private func check(_ input: [UInt8], _ options: JSONDocument.Options) {
+    do throws(JSONError) {
+        let document = try JSONDocument(parsing: input, name: "a.json", options: options)
+        checkRanges(of: document.root, in: 0..<input.count)
+        let written = document.root.value.utf8()
+        let again = try JSONDocument(parsing: written, name: "b.json")
+        expect(again.root.value.utf8() == written, "what is written is read")
+        expect(again.root.value == document.root.value, "what is read is written")
+        let byHand = try? document.decode([String: [String]].self)
+        _ = (byHand, try document.decode([[Int]].self))
+    } catch {
+        show(error.failure)
+    }
+}
+
+private func checkRanges(of node: JSONNode, in outer: Range<Int>) {
+    expect(outer.contains(node.range) && !node.range.isEmpty, "a value stands in its container")
+    switch node.content {
+    case .array(let elements):
+        for element in elements { checkRanges(of: element, in: node.range) }
+    case .object(let members):
+        for member in members {
+            expect(node.range.contains(member.keyRange), "a key stands in its object")
+            checkRanges(of: member.value, in: node.range)
+        }
+    case .null, .bool, .number, .string: break
+    }
+}
+
+extension Range<Int> {
+    fileprivate func contains(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

@@ -1,0 +1,49 @@
+import Basics
+import SwiftSource
+
+/// Any bytes as Swift.
+func fuzz(_ input: [UInt8]) {
+    checkTokens(SwiftLexer.tokens(of: input), of: input)
+    checkParts(of: input)
+    let text = input.text
+    for type in DeclaredTypes.find(in: text) {
+        let position = type.position(in: SourceText(name: "a.swift", text: text))
+        expect(position.line > 0 && position.column > 0, "positions are counted from one")
+        expect(DeclaredTypes.find([type.name], in: text).contains(type), "what is found has a name")
+    }
+    _ = Identifiers.declaredFunctions(in: text)
+    _ = Identifiers.extendedTypes(in: text)
+    let names: Set = ["a", "car", "init", "self"]
+    _ = Identifiers.mentions(of: names, in: input)
+    _ = Identifiers.declarations(of: names, in: input)
+    let same = Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })
+    expect(
+        Identifiers.renaming(same, calls: ["make": "make"], in: input) == input,
+        "renaming keeps what it does not rename")
+}
+
+/// Tokens follow each other, and between them is white space alone.
+private func checkTokens(_ tokens: [SwiftToken], of input: [UInt8]) {
+    var end = 0
+    for token in tokens {
+        expect(!token.range.isEmpty, "no token is empty")
+        expect(token.range.lowerBound >= end, "tokens follow each other")
+        expect(isSpace(input[end..<token.range.lowerBound]), "only space stands between tokens")
+        end = token.range.upperBound
+    }
+    expect(isSpace(input[end...]), "only space stands behind the last token")
+}
+
+private func checkParts(of input: [UInt8]) {
+    var lexer = SwiftLexer(input)
+    var end = 0
+    while let part = lexer.nextPart() {
+        expect(isSpace(input[end..<part.range.lowerBound]), "only space stands between parts")
+        end = part.range.upperBound
+    }
+    expect(isSpace(input[end...]), "only space stands behind the last part")
+}
+
+private func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+}
