@@ -57,8 +57,12 @@ package enum DeclaredTypes {
             case .word where depth == 0:
                 let word = String(decoding: bytes[token.range], as: UTF8.self)
                 if declares {
-                    let name = word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
-                    types.append(DeclaredType(name: name, offset: token.range.lowerBound))
+                    if let name = token.name(in: bytes) {
+                        types.append(
+                            DeclaredType(
+                                name: String(decoding: bytes[name], as: UTF8.self),
+                                offset: token.range.lowerBound))
+                    }
                     declares = false
                 } else {
                     // `import struct Module.Name` declares nothing.

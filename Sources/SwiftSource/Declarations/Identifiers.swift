@@ -7,11 +7,7 @@ package enum Identifiers {
     ) -> [(name: String, range: Range<Int>)] {
         var found: [(name: String, range: Range<Int>)] = []
         forEachToken(in: bytes) { token in
-            guard token.kind == .word else { return }
-            var range = token.range
-            if bytes[range.lowerBound] == UInt8(ascii: "`"), range.count > 2 {
-                range = (range.lowerBound + 1)..<(range.upperBound - 1)
-            }
+            guard let range = token.name(in: bytes) else { return }
             let name = String(decoding: bytes[range], as: UTF8.self)
             if names.contains(name) { found.append((name, range)) }
         }
@@ -92,8 +88,9 @@ package enum Identifiers {
                 declares = declares && (token.kind == .newline || token.kind == .comment)
                 return
             }
-            let word = String(decoding: bytes[token.range], as: UTF8.self)
-            let name = word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
+            let name =
+                token.name(in: bytes)
+                .map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
             if declares, names.contains(name) { found.append((name, token.range)) }
             declares = declaringWords.contains(name)
         }

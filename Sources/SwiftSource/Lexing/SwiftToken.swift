@@ -29,3 +29,13 @@ package struct SwiftToken: Equatable {
     /// Whether it has an end: a literal, a comment and a name in backticks may have none.
     package var isClosed = true
 }
+
+extension SwiftToken {
+    /// Where the name stands that a word is, without backticks; nil where they hold none.
+    func name(in bytes: [UInt8]) -> Range<Int>? {
+        guard kind == .word else { return nil }
+        guard bytes[range.lowerBound] == UInt8(ascii: "`") else { return range }
+        guard isClosed, range.count > 2 else { return nil }
+        return (range.lowerBound + 1)..<(range.upperBound - 1)
+    }
+}

@@ -20,6 +20,12 @@ struct DeclaredTypesTests {
         #expect(names(text) == ["A", "B", "C", "D", "E", "F", "G"])
     }
 
+    @Test(arguments: ["struct``", "struct `` {}", "struct `A\n{}", "struct `"])
+    func `backticks without a name declare nothing`(text: String) {
+        #expect(names(text).isEmpty)
+        #expect(names(text + "\nstruct Last {}") == ["Last"])
+    }
+
     @Test func `nested types do not count`() {
         #expect(
             names("struct A { struct B {} ; class func c() {} }\nextension D { enum E {} }") == [
