@@ -1,8 +1,8 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
 /// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
-/// are too long, as `swift format lint` wants it; else every line stays as it is. Running it again
-/// changes nothing.
+/// are too long, as `swift format lint` wants it; else every line stays as it is. In the indentation of
+/// the templates, and where every line found room, running it again changes nothing.
 package struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
     package enum Indentation: Hashable, Sendable {
