@@ -38,9 +38,10 @@ private func merged(_ base: [UInt8], _ yours: [UInt8], _ theirs: [UInt8]) -> [UI
     LineMerge(base: base, yours: yours, theirs: theirs).text
 }
 
-/// How often each line stands in a text. A last one without a line break may have got one of two bytes.
+/// How often each line stands in a text, whatever its line break: a last one without any may get one.
 private func counts(_ text: [UInt8]) -> [ArraySlice<UInt8>: Int] {
     text.split(separator: 0x0A).reduce(into: [:]) { counts, line in
-        counts[line.last == 0x0D ? line.dropLast() : line, default: 0] += 1
+        let end = line.lastIndex { $0 != 0x0D }.map { $0 + 1 } ?? line.startIndex
+        counts[line[..<end], default: 0] += 1
     }
 }
