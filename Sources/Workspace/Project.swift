@@ -46,7 +46,8 @@ package struct Project {
     package static func stateFolder(holding path: String) -> StateFolder {
         var folder = AbsolutePath(path)
         while true {
-            if holds(folder, [ProjectConfiguration.fileName, "Package.swift"]) || holdsRecords(folder) {
+            let isPackage = holds(folder, ["Package.swift"])
+            if isPackage || isRoot(folder) {
                 return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
             }
             guard folder.components.popLast() != nil else {
@@ -61,15 +62,17 @@ package struct Project {
         var gitTop: String?
         while true {
             let shown = up.isEmpty ? "." : up.joined(separator: "/")
-            if holds(folder, [ProjectConfiguration.fileName]) || holdsRecords(folder) { return shown }
+            if isRoot(folder) { return shown }
             if gitTop == nil, holds(folder, [".git"]) { gitTop = shown }
             guard folder.components.popLast() != nil else { return gitTop ?? "." }
             up.append("..")
         }
     }
 
-    /// Whether a folder has a place for records, and not just what an interrupted command has left.
-    private static func holdsRecords(_ folder: AbsolutePath) -> Bool {
+    /// Whether a folder has a configuration or a place for records, and not just what an interrupted
+    /// command has left.
+    private static func isRoot(_ folder: AbsolutePath) -> Bool {
+        if holds(folder, [ProjectConfiguration.fileName]) { return true }
         guard holds(folder, [recordsFolder]) else { return false }
         let path = Destination.join(folder.text, recordsFolder)
         return (try? FileSystem.names(in: path)) != [StateFolder.name]

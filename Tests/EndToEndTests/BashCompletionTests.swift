@@ -10,8 +10,8 @@ struct BashCompletionTests {
             ["scene-kit", ""],
             [
                 "export", "generate", "help", "init-pack", "install", "list", "move", "new",
-                "remove", "rename", "render", "route", "show", "test", "undo", "uninstall", "update",
-                "upgrade", "validate",
+                "remove", "rename", "render", "route", "show", "test", "undo",
+                "uninstall", "update", "upgrade", "validate",
             ]
         ),
         (["scene-kit", "re"], ["remove", "rename", "render"]),

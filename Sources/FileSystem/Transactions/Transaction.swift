@@ -8,11 +8,11 @@ package import Planning
 /// its folder exists. Only when all of it lies ready do renames show it. A failure or a signal at any
 /// point undoes what was done; after `kill -9` the next command in that place does, by the journal.
 package struct Transaction {
-    private let operations: [FileOperation]
-    private let state: StateFolder
-    private let walker = FolderWalker()
-    private var journal: Journal
-    private var folder: JournalFolder?
+    let operations: [FileOperation]
+    let state: StateFolder
+    let walker = FolderWalker()
+    private(set) var journal: Journal
+    private(set) var folder: JournalFolder?
     private var phase = JournalFolder.Phase.staging
 
     /// Carries out a plan, then does `report`, then makes it final.
@@ -149,103 +149,5 @@ package struct Transaction {
                 .warning, "cannot \(problem.action) it: \(problem.reason)", path: problem.path,
                 hint: "All is written; the next scene-kit command here cleans up.")
         }
-    }
-}
-
-// Showing what lies ready.
-extension Transaction {
-    private func publish(_ new: FolderWalker.NewFolder) throws(SystemError) {
-        try walker.publish(new)
-    }
-
-    private func publish(_ index: Int) throws(TransactionFailure) {
-        let operation = operations[index]
-        do throws(SystemError) {
-            if operation.isEmptyFolder { return }
-            let folder = walker.folder(of: operation.destination)
-            if operation.verb == .remove {
-                try moveAside(index, try walker.open(folder))
-            } else if walker.isNew(folder) {
-                return
-            } else if operation.verb.replaces {
-                try replace(index, try walker.open(folder))
-            } else {
-                let descriptor = try walker.open(folder)
-                try moveExclusively(
-                    journal.names.file(index), in: descriptor,
-                    to: operation.destination.relative.fileName, in: descriptor, operation.path)
-                return
-            }
-        } catch {
-            throw TransactionFailure(error, at: operation.path)
-        }
-        try checkBackup(index)
-    }
-
-    /// Lets a file and what lies ready for it change places.
-    private func replace(_ index: Int, _ descriptor: Int32) throws(SystemError) {
-        let operation = operations[index]
-        let (own, name) = (operation.destination.relative.fileName, journal.names.file(index))
-        _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
-        if try exchange(name, in: descriptor, with: own, in: descriptor, operation.path) {
-            try keep(name, of: index, descriptor)
-            return
-        }
-        // Without that, a second name keeps the file until the other has its place.
-        guard let folder else { return }
-        let backup = Journal.backupName(index)
-        do {
-            try system("replace", operation.path) {
-                linkat(descriptor, own, folder.descriptor, backup, 0)
-            }
-        } catch {
-            guard [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, EXDEV].contains(error.code) else {
-                throw error
-            }
-            try moveAside(index, descriptor)
-        }
-        try system("replace", operation.path) { renameat(descriptor, name, descriptor, own) }
-    }
-
-    /// Takes a file away so that it can come back.
-    ///
-    /// Throws where something that is no file has taken its place since the plan was made.
-    private func moveAside(_ index: Int, _ descriptor: Int32) throws(SystemError) {
-        let operation = operations[index]
-        let own = operation.destination.relative.fileName
-        _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
-        try keep(own, of: index, descriptor)
-    }
-
-    /// Moves what was replaced or removed to the journal; to a temporary name where that is on another
-    /// file system.
-    private func keep(_ name: String, of index: Int, _ descriptor: Int32) throws(SystemError) {
-        guard let folder else { return }
-        let path = operations[index].path
-        do {
-            try system("replace", path) {
-                renameat(descriptor, name, folder.descriptor, Journal.backupName(index))
-            }
-        } catch {
-            guard error.code == EXDEV else { throw error }
-            let aside = journal.names.file(index)
-            if name == aside { return }
-            try system("replace", path) { renameat(descriptor, name, descriptor, aside) }
-        }
-    }
-
-    /// What was put aside must be what the plan was made for, or somebody's edit would be lost.
-    private func checkBackup(_ index: Int) throws(TransactionFailure) {
-        let operation = operations[index]
-        let bytes = try TransactionFailure.wrapping { () throws(SystemError) -> [UInt8]? in
-            guard let folder else { return nil }
-            let kept = try contents(
-                of: Journal.backupName(index), in: folder.descriptor, path: operation.path)
-            if let kept { return kept }
-            let descriptor = try walker.open(walker.folder(of: operation.destination))
-            return try contents(
-                of: journal.names.file(index), in: descriptor, path: operation.path)
-        }
-        if bytes != operation.old { throw .changed(operation.path) }
     }
 }

@@ -81,8 +81,9 @@ struct JournalTests {
 
     @Test(arguments: [
         "create - 1 0 ../outside", "create - 1 0 a/../b", "create - 1 0 .git/hooks/pre-commit",
-        "create - 1 0 a/.GIT/config", "create - 1 0 .g\u{200C}it/config", "create - 1 0 /etc/passwd",
-        "create - 1 0 a//b", "create - 1 9 a", "create - 1 0", "delete - 1 0 a", "folder 9 a",
+        "create - 1 0 a/.GIT/config", "create - 1 0 .g\u{200C}it/config",
+        "create - 1 0 /etc/passwd", "create - 1 0 a//b", "create - 1 9 a", "create - 1 0",
+        "delete - 1 0 a", "folder 9 a",
     ])
     func `is refused whole for a line that could do harm`(line: String) throws {
         let text = text(journal).replacing("base .\n", with: "base .\n\(line)\n")
