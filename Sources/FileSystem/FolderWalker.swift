@@ -137,14 +137,20 @@ final class FolderWalker {
         }
     }
 
-    /// Removes a folder, unless something is in it or it has gone.
+    /// Removes a folder, unless something is in it, it has gone, or it cannot be removed by this user or
+    /// at all, as the root of a file system.
     func removeIfEmpty(_ folder: Folder) throws(SystemError) {
         guard !folder.names.isEmpty else { return }
         do {
-            try remove(
-                folder.name, in: try open(folder.parent), path: folder.path, isFolder: true)
+            let parent = try open(folder.parent)
+            // Twice, since what stays for a whim of the disk is an empty folder.
+            if unlinkat(parent, folder.name, AT_REMOVEDIR) == 0 { return }
+            try remove(folder.name, in: parent, path: folder.path, isFolder: true)
         } catch {
-            if ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP].contains(error.code) { throw error }
+            let reasons = [
+                ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP, EBUSY, EACCES, EPERM, EROFS, EINVAL,
+            ]
+            if !reasons.contains(error.code) { throw error }
         }
     }
 

@@ -15,11 +15,16 @@ struct Rollback {
         (self.journal, self.folder, self.phase) = (journal, folder, phase)
     }
 
+    /// - Parameter hasBegun: whether the journal was written; before that there is nothing else to undo.
     /// - Returns: what could not be undone. The journal stays then.
-    func run() -> [SystemError] {
+    func run(hasBegun: Bool = true) -> [SystemError] {
         var problems: [SystemError] = []
         func attempt(_ body: () throws(SystemError) -> Void) {
             do throws(SystemError) { try body() } catch { problems.append(error) }
+        }
+        guard hasBegun else {
+            attempt(end)
+            return problems
         }
         for index in journal.entries.indices.reversed() {
             attempt { () throws(SystemError) in try undo(index) }
@@ -132,6 +137,12 @@ private struct RolledBackFile {
         if waiting == nil || waiting == fileNumber(of: own, in: folder), try holds(own, entry.new) {
             try remove(own, in: folder, path: path)
         }
+        try removeTemporaryFile()
+    }
+
+    /// Looks first, since a file system that is read-only says so of what is not there, too.
+    private func removeTemporaryFile() throws(SystemError) {
+        guard fileNumber(of: temporaryName, in: folder) != nil else { return }
         try remove(temporaryName, in: folder, path: path)
     }
 
@@ -143,7 +154,7 @@ private struct RolledBackFile {
         {
             try bringBack(temporaryName, from: folder)
         }
-        try remove(temporaryName, in: folder, path: path)
+        try removeTemporaryFile()
     }
 
     private func bringBack(_ name: String, from other: Int32) throws(SystemError) {

@@ -13,6 +13,7 @@ package struct Transaction {
     let walker = FolderWalker()
     private(set) var journal: Journal
     private(set) var folder: JournalFolder?
+    private var hasJournal = false
     private var phase = JournalFolder.Phase.staging
 
     /// Carries out a plan, then does `report`, then makes it final.
@@ -105,6 +106,7 @@ package struct Transaction {
             FolderLock.take(try walker.open(new.folder), at: new.folder.path)
         }
         try made.write(journal)
+        hasJournal = true
     }
 
     /// Writes the files, on several cores where there are many.
@@ -135,9 +137,9 @@ package struct Transaction {
 
     private func rollBack() -> [SystemError] {
         let rollback = Rollback(journal, folder, phase)
-        let problems = rollback.run()
+        let problems = rollback.run(hasBegun: hasJournal)
         // What failed once may have been a whim of the disk.
-        return problems.isEmpty ? [] : rollback.run()
+        return problems.isEmpty ? [] : rollback.run(hasBegun: hasJournal)
     }
 
     private func settle() -> [Diagnostic] {
