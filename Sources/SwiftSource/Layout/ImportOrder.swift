@@ -53,7 +53,9 @@ enum ImportOrder {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
         if let plain = plainImport(line) { return plain }
         let bytes = Array(line.utf8)
-        let tokens = SwiftLexer.tokens(of: bytes)
+        var tokens = SwiftLexer.tokens(of: bytes)
+        // A comment behind it goes along.
+        if tokens.last?.kind == .comment { tokens.removeLast() }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
         guard let keyword = words.firstIndex(of: "import"),
             areModifiers(words[..<keyword]), keyword + 1 < words.count

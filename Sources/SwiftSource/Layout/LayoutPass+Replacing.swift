@@ -53,7 +53,10 @@ extension LayoutPass {
 
     private func brokenLines(_ range: Range<Int>, at indent: Int) -> [BrokenLine]? {
         let words = words(in: range)
-        guard let first = words.first else { return nil }
+        // The formatter keeps an import on one line, however long.
+        guard let first = words.first,
+            !words.contains(where: { $0.kind == .word && $0.text == "import" })
+        else { return nil }
         let effort = LayoutEffort(words: words.count)
         let breaker = LineBreaker(
             lineLength: layout.lineLength, step: layout.step, effort: effort)

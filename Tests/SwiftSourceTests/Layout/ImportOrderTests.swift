@@ -24,4 +24,20 @@ struct ImportOrderTests {
         #expect(SwiftLayout().apply(to: expected) == expected)
         try expectLintClean(["A.swift": expected])
     }
+    @Test func `a comment behind an import goes along`() {
+        let layout = SwiftLayout(lineLength: 20)
+        let once = layout.apply(to: "import B  // what b brings\nimport A\n")
+        #expect(once == "import A\n// what b brings\nimport B\n")
+        #expect(layout.apply(to: once) == once)
+        #expect(
+            SwiftLayout().apply(to: "import B  // b\nimport A\n") == "import A\nimport B  // b\n")
+    }
+    @Test func `an import stays on one line`() throws {
+        let text = "import B\nimport struct Cars.DetailsOfTheCar\nimport A\n"
+        let sorted = "import A\nimport B\n\nimport struct Cars.DetailsOfTheCar\n"
+        #expect(SwiftLayout(lineLength: 20).apply(to: text) == sorted)
+        try expectLintClean(
+            ["A.swift": sorted],
+            configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 20 }"#)
+    }
 }
