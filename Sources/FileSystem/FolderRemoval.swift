@@ -48,6 +48,13 @@ enum FolderRemoval {
         try system("remove", path) { unlinkat(parent, name, AT_REMOVEDIR) }
     }
 
+    /// Removes a folder or something else.
+    static func removeAnything(
+        _ name: String, in parent: Int32, _ path: String
+    ) throws(SystemError) {
+        if try !removeFile(name, in: parent, path) { try remove(name, in: parent, path) }
+    }
+
     /// Whether it was something other than a folder, and is gone.
     private static func removeFile(
         _ name: String, in folder: Int32, _ path: String

@@ -137,20 +137,26 @@ final class FolderWalker {
         }
     }
 
-    /// Removes a folder, unless something is in it, it has gone, or it cannot be removed by this user or
-    /// at all, as the root of a file system.
-    func removeIfEmpty(_ folder: Folder) throws(SystemError) {
-        guard !folder.names.isEmpty else { return }
+    /// Removes a folder, unless something is in it, or it cannot be removed by this user or at all, as
+    /// the root of a file system.
+    ///
+    /// - Returns: whether it is gone.
+    @discardableResult
+    func removeIfEmpty(_ folder: Folder) throws(SystemError) -> Bool {
+        guard !folder.names.isEmpty else { return false }
         do {
             let parent = try open(folder.parent)
             // Twice, since what stays for a whim of the disk is an empty folder.
-            if unlinkat(parent, folder.name, AT_REMOVEDIR) == 0 { return }
+            if unlinkat(parent, folder.name, AT_REMOVEDIR) == 0 { return true }
             try remove(folder.name, in: parent, path: folder.path, isFolder: true)
+            return true
         } catch {
+            if error.code == ENOENT { return true }
             let reasons = [
-                ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP, EBUSY, EACCES, EPERM, EROFS, EINVAL,
+                ENOTEMPTY, EEXIST, ENOTDIR, ELOOP, EBUSY, EACCES, EPERM, EROFS, EINVAL,
             ]
             if !reasons.contains(error.code) { throw error }
+            return false
         }
     }
 

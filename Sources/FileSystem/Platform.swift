@@ -85,6 +85,18 @@ func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal:
     sigaction(signal, &action, nil)
 }
 
+/// Whether a signal does nothing, as `nohup` has it for SIGHUP.
+func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #else
+    let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}
+
 /// Starts a thread on an object that is retained for it; nil where no thread can be had.
 func startThread(_ object: UnsafeMutableRawPointer, stackSize: Int) -> pthread_t? {
     var attributes = pthread_attr_t()

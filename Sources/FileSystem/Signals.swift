@@ -20,7 +20,7 @@ package enum Signals {
     static func holdBack() {
         var signals = sigset_t()
         sigemptyset(&signals)
-        for (signal, _, _) in statuses {
+        for (signal, _, _) in statuses where signal != SIGHUP || !isIgnored(SIGHUP) {
             sigaddset(&signals, signal)
             setHandler(
                 { number in

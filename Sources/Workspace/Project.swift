@@ -45,15 +45,19 @@ package struct Project {
     /// done.
     package static func stateFolder(holding path: String) -> StateFolder {
         var folder = AbsolutePath(path)
+        var gitTop: AbsolutePath?
         while true {
-            let isPackage = holds(folder, ["Package.swift"])
-            if isPackage || isRoot(folder) {
-                return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
-            }
+            if holds(folder, ["Package.swift"]) || isRoot(folder) { break }
+            if gitTop == nil, holds(folder, [".git"]) { gitTop = folder }
             guard folder.components.popLast() != nil else {
-                return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
+                guard let gitTop else {
+                    return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
+                }
+                folder = gitTop
+                break
             }
         }
+        return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
     }
 
     private static func nearestRoot() -> String {

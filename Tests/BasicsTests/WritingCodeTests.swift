@@ -7,7 +7,7 @@ import Testing
 struct WritingCodeTests {
     /// What a transaction is made of.
     private static let parts = [
-        "FileAttributes.swift", "FileTime.swift", "FolderRemoval.swift", "FolderWalker.swift",
+        "FileAttributes.swift", "FileStamp.swift", "FolderRemoval.swift", "FolderWalker.swift",
         "OpenFile.swift", "Renaming.swift",
     ]
 

@@ -19,7 +19,10 @@ struct History {
 
         init?(_ name: String) {
             let parts = name.split(separator: "-").map { Int($0) }
-            guard parts.count == 2, let number = parts[0], let bytes = parts[1] else { return nil }
+            // Names may be anybody's; these can be counted on and added up.
+            guard parts.count == 2, let number = parts[0], let bytes = parts[1],
+                (1...1 << 40).contains(number), (0...1 << 40).contains(bytes)
+            else { return nil }
             self.init(number: number, bytes: bytes)
         }
 
@@ -32,6 +35,12 @@ struct History {
 
     init(_ state: StateFolder, in parent: Int32) {
         (self.state, self.parent) = (state, parent)
+    }
+
+    /// Makes sure that a history can be kept.
+    static func check(in parent: Int32, _ path: String) throws(SystemError) {
+        guard fileNumber(of: name, in: parent) != nil else { return }
+        closeDescriptor(try openFolder(name, in: parent, path: "\(path)/\(name)"))
     }
 
     private var path: String { "\(state.path)/\(Self.name)" }

@@ -3,7 +3,7 @@ import Basics
 /// A journal as text: a line for each fact, words split by single spaces, the path last.
 ///
 ///     scene-kit journal 1
-///     stamp 1795384605 123456789
+///     stamp 1795384605 123456789 4711
 ///     run 0123456789abcdef 4711 1795384605
 ///     command scene-kit new Cars
 ///     place /home/me/Shop
@@ -20,12 +20,12 @@ extension Journal {
     private static let end = "end"
 
     /// - Parameters:
-    ///   - stamp: the time of change that the file gets.
+    ///   - stamp: that of the file.
     ///   - place: the folder that relative paths start from.
-    func text(_ stamp: FileTime, from place: String) -> [UInt8] {
+    func text(_ stamp: FileStamp, from place: String) -> [UInt8] {
         var lines = JournalLines(from: place)
         lines.add(Self.title)
-        lines.add("stamp \(stamp.seconds) \(stamp.nanoseconds)")
+        lines.add(Self.line(of: stamp))
         lines.add("run \(names.number) \(process) \(time)")
         lines.add("command \(command.withEscapedBreaks)")
         lines.add("place \(lines.place.text.withEscapedBreaks)")
@@ -49,14 +49,14 @@ extension Journal {
     ///
     /// - Parameter place: where it lies now; nil for where it would have come to lie.
     ///
-    /// A project may come from strangers, with a journal in it. Such a file cannot have the time of
-    /// change that stands in it, since version control sets another one.
-    init?(parsing bytes: [UInt8], stamp: FileTime, place: String?) {
+    /// A project may come from strangers, with a journal in it. Such a file cannot have the number that
+    /// stands in it.
+    init?(parsing bytes: [UInt8], stamp: FileStamp, place: String?) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         // Bytes, since to Swift a space with a combining mark is another character.
         let lines = text.utf8.split(separator: 0x0A).map { Substring($0) }
         guard lines.count > 5, lines[0] == Self.title, lines.last! == Self.end,
-            lines[1] == "stamp \(stamp.seconds) \(stamp.nanoseconds)",
+            lines[1] == Self.line(of: stamp),
             let run = Self.words(lines[2], "run", 3), let names = TemporaryNames(number: run[0]),
             let process = Int32(run[1]), let time = Int(run[2]),
             let command = lines[3].withoutPrefix("command "),
@@ -67,6 +67,10 @@ extension Journal {
         for line in lines[5...].dropLast() {
             guard add(line, &bases, place) else { return nil }
         }
+    }
+
+    private static func line(of stamp: FileStamp) -> String {
+        "stamp \(stamp.seconds) \(stamp.nanoseconds) \(stamp.number)"
     }
 
     private mutating func add(

@@ -42,6 +42,7 @@ final class JournalFolder {
         let descriptor: Int32
         do {
             try Self.writeIgnoreFile(in: parent, state.path)
+            if state.keepsHistory { try History.check(in: parent, state.path) }
             try Self.make(Self.name, in: parent, 0o700, state.path)
             descriptor = try openFolder(Self.name, in: parent, path: state.path)
         } catch {
@@ -103,7 +104,7 @@ extension JournalFolder {
             openat(descriptor, Phase.staging.rawValue, flags, 0o600)
         }
         defer { closeDescriptor(file) }
-        let stamp = try FileTime(settingRandomOf: file, path: path)
+        let stamp = try FileStamp(settingRandomOf: file, path: path)
         try writeAll(journal.text(stamp, from: state.base), to: file, path: path)
         try stamp.set(of: file, path: path)
     }
@@ -140,8 +141,10 @@ extension JournalFolder {
         defer { closeDescriptor(file) }
         var status = stat()
         try system("read", path) { fstat(file, &status) }
+        // What other users leave in a folder that many may write to is theirs.
+        guard status.st_uid == geteuid(), status.st_nlink == 1 else { return nil }
         let bytes = try FileSystem.bytes(ofOpenFile: file, path: path)
-        return Journal(parsing: bytes, stamp: FileTime(of: status), place: place)
+        return Journal(parsing: bytes, stamp: FileStamp(of: status), place: place)
     }
 }
 
@@ -153,7 +156,9 @@ extension JournalFolder {
     func discard(upTo limit: String?, _ walker: FolderWalker) throws(SystemError) {
         for name in try FileSystem.names(inOpenFolder: descriptor, path: path) {
             // Without its journal a folder is of no more interest, so that goes last.
-            if Phase(rawValue: name) == nil { try remove(name, in: descriptor, path: path) }
+            if Phase(rawValue: name) == nil {
+                try FolderRemoval.removeAnything(name, in: descriptor, path)
+            }
         }
         if let limit, let top = try topmostWithNothingElse(upTo: limit, walker) {
             try FolderRemoval.retire(top, walker)

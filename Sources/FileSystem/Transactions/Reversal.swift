@@ -14,6 +14,8 @@ struct Reversal {
         case operation(FileOperation)
         /// Somebody changed it since.
         case changed(String)
+        /// Somebody removed it since.
+        case removed(String)
         /// What was there before was too much to keep.
         case notKept
     }
@@ -36,11 +38,13 @@ struct Reversal {
             operation.isEmptyFolder = true
             return found == nil ? .operation(operation) : .changed(path)
         case .create:
+            if found == nil { return .removed(path) }
             guard let found, Self.isFile(found, entry.new) else { return .changed(path) }
             return .operation(
                 FileOperation(
                     verb: .remove, destination: destination(of: entry), old: found.bytes, new: []))
         case .replace:
+            if found == nil { return .removed(path) }
             guard let found, Self.isFile(found, entry.new) else { return .changed(path) }
             return try bringingBack(index, as: .update, over: found.bytes)
         case .remove:
@@ -58,9 +62,9 @@ struct Reversal {
         _ index: Int, as verb: FileOperation.Verb, over bytes: [UInt8]?
     ) throws(SystemError) -> Step {
         let source = history.path(of: item, index)
-        guard let old = try FileSystem.contents(of: source), old.kind == .file else {
-            return .notKept
-        }
+        guard let old = try FileSystem.contents(of: source),
+            Self.isFile(old, journal.entries[index].old)
+        else { return .notKept }
         var operation = FileOperation(
             verb: verb, destination: journal.entries[index].destination, old: bytes, new: old.bytes)
         operation.attributesSource = source

@@ -15,25 +15,41 @@ struct Rollback {
         (self.journal, self.folder, self.phase) = (journal, folder, phase)
     }
 
-    /// - Parameter hasBegun: whether the journal was written; before that there is nothing else to undo.
-    /// - Returns: what could not be undone. The journal stays then.
-    func run(hasBegun: Bool = true) -> [SystemError] {
+    struct Outcome {
+        /// What could not be undone. The journal stays then.
         var problems: [SystemError] = []
+        /// The files that somebody has edited since they were replaced, and that stay so.
+        var edited: [String] = []
+        /// Where what they replaced is.
+        var backups: String?
+    }
+
+    /// - Parameter hasBegun: whether the journal was written; before that there is nothing else to undo.
+    func run(hasBegun: Bool = true) -> Outcome {
+        var outcome = Outcome()
         func attempt(_ body: () throws(SystemError) -> Void) {
-            do throws(SystemError) { try body() } catch { problems.append(error) }
+            do throws(SystemError) { try body() } catch { outcome.problems.append(error) }
         }
         guard hasBegun else {
             attempt(end)
-            return problems
+            return outcome
         }
         for index in journal.entries.indices.reversed() {
-            attempt { () throws(SystemError) in try undo(index) }
+            attempt { () throws(SystemError) in
+                if try undo(index) {
+                    outcome.edited.append(journal.entries[index].destination.path)
+                }
+            }
         }
         for index in journal.folders.indices.reversed() where index > 0 || !journal.isInNewFolder {
             attempt { () throws(SystemError) in try undoFolder(index) }
         }
-        if problems.isEmpty { attempt(end) }
-        return problems
+        guard outcome.problems.isEmpty else { return outcome }
+        attempt { () throws(SystemError) in
+            if outcome.edited.isEmpty { return try end() }
+            outcome.backups = try folder?.setAside()
+        }
+        return outcome
     }
 
     /// Removes the journal, with the folder that was made for it.
@@ -83,16 +99,17 @@ struct Rollback {
         }
     }
 
-    private func undo(_ index: Int) throws(SystemError) {
+    /// - Returns: whether the file was edited since it was replaced.
+    private func undo(_ index: Int) throws(SystemError) -> Bool {
         let entry = journal.entries[index]
         guard entry.action == .create || entry.action.hasBackup,
             let descriptor = try open(walker.folder(of: entry.destination))
-        else { return }
+        else { return false }
         let file = RolledBackFile(
             entry: entry, isStaged: phase != .staging, folder: descriptor,
             backups: folder?.descriptor, backup: Journal.backupName(index),
             temporaryName: journal.names.file(index))
-        try file.undo()
+        return try file.undo()
     }
 
     /// Nil where the folder is not there: then nothing of ours is, either.
@@ -123,15 +140,16 @@ private struct RolledBackFile {
     private var own: String { entry.destination.relative.fileName }
     private var path: String { entry.destination.path }
 
-    func undo() throws(SystemError) {
-        if entry.action == .create {
-            try removeCreated()
-        } else {
-            try bringBack()
-        }
+    /// - Returns: whether the file was edited since it was replaced; then it stays, and its backup too.
+    func undo() throws(SystemError) -> Bool {
+        if entry.action != .create { return try bringBack() }
+        try removeCreated()
+        return false
     }
 
     private func removeCreated() throws(SystemError) {
+        // Before all lies ready nothing has its name, and what has it is somebody else's.
+        guard isStaged else { return try removeTemporaryFile() }
         let waiting = fileNumber(of: temporaryName, in: folder)
         // Where both names are there and are not one file, the other is somebody else's.
         if waiting == nil || waiting == fileNumber(of: own, in: folder), try holds(own, entry.new) {
@@ -146,35 +164,41 @@ private struct RolledBackFile {
         try remove(temporaryName, in: folder, path: path)
     }
 
-    private func bringBack() throws(SystemError) {
+    private func bringBack() throws(SystemError) -> Bool {
+        var isEdited = false
         if let backups, fileNumber(of: backup, in: backups) != nil {
-            try bringBack(backup, from: backups)
+            isEdited = try !bringBack(backup, from: backups)
         } else if isStaged, fileNumber(of: temporaryName, in: folder) != nil,
             try !holds(temporaryName, entry.new)
         {
-            try bringBack(temporaryName, from: folder)
+            _ = try bringBack(temporaryName, from: folder)
         }
         try removeTemporaryFile()
+        return isEdited
     }
 
-    private func bringBack(_ name: String, from other: Int32) throws(SystemError) {
+    /// - Returns: false where somebody has edited the file.
+    private func bringBack(_ name: String, from other: Int32) throws(SystemError) -> Bool {
         guard let number = fileNumber(of: own, in: folder) else {
             try moveExclusively(name, in: other, to: own, in: folder, path)
-            return
+            return true
         }
         if number == fileNumber(of: name, in: other) {
             try remove(name, in: other, path: path)
         } else if try holds(own, entry.new) {
             guard try exchange(name, in: other, with: own, in: folder, path) else {
                 try system("put back", path) { renameat(other, name, folder, own) }
-                return
+                return true
             }
             // Somebody may have edited it at this very moment.
             if try contents(of: name, in: other, path: path).map(Checksum.init) != entry.new {
-                _ = try exchange(name, in: other, with: own, in: folder, path)
+                return try !exchange(name, in: other, with: own, in: folder, path)
             }
             try remove(name, in: other, path: path)
+        } else {
+            return false
         }
+        return true
     }
 
     private func holds(_ name: String, _ sum: Checksum?) throws(SystemError) -> Bool {

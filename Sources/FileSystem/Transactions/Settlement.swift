@@ -50,14 +50,16 @@ struct Settlement {
 
     /// Moves what was replaced or removed on another file system to the others, if it is to be kept.
     private func fetchBackup(_ index: Int, _ entry: Journal.Entry) throws(SystemError) {
-        let name = Journal.backupName(index)
-        guard fileNumber(of: name, in: folder.descriptor) == nil,
-            let descriptor = try? walker.open(walker.folder(of: entry.destination))
-        else { return }
-        let aside = journal.names.file(index)
+        let (name, aside) = (Journal.backupName(index), journal.names.file(index))
         let path = entry.destination.path
-        if folder.state.keepsHistory, journal.undone == nil {
-            try copy(aside, in: descriptor, to: name, path)
+        guard let descriptor = try? walker.open(walker.folder(of: entry.destination)),
+            fileNumber(of: aside, in: descriptor) != nil
+        else { return }
+        if folder.state.keepsHistory, journal.undone == nil,
+            fileNumber(of: name, in: folder.descriptor) == nil
+        {
+            // What cannot be kept cannot be undone, and `undo` says so.
+            try? copy(aside, in: descriptor, to: name, path)
         }
         try remove(aside, in: descriptor, path: path)
     }
@@ -65,15 +67,16 @@ struct Settlement {
     private func copy(
         _ name: String, in other: Int32, to backup: String, _ path: String
     ) throws(SystemError) {
-        guard fileNumber(of: name, in: other) != nil else { return }
         let old = try openFile(name, in: other, path: path)
         defer { closeDescriptor(old) }
         let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-        let file = try system("write", path) { openat(folder.descriptor, backup, flags, 0o600) }
+        let part = backup + ".part"
+        let file = try system("write", path) { openat(folder.descriptor, part, flags, 0o600) }
         defer { closeDescriptor(file) }
         try writeAll(try FileSystem.bytes(ofOpenFile: old, path: path), to: file, path: path)
         try FileAttributes(of: old, path: path).apply(
             to: file, withoutExecutableBits: false, path: path)
+        try system("keep", path) { renameat(folder.descriptor, part, folder.descriptor, backup) }
     }
 
     /// Removes the folders that a removed file has left empty, up to the one that the user chose.
@@ -83,10 +86,7 @@ struct Settlement {
             folder = folder.appending(entry.destination.relative.fileName)
         }
         let top = topmost(of: entry)
-        while folder.isAtOrBelow(top) {
-            try walker.removeIfEmpty(folder)
-            folder = folder.parent
-        }
+        while folder.isAtOrBelow(top), try walker.removeIfEmpty(folder) { folder = folder.parent }
     }
 
     /// The topmost folder that may go with a file: the first below the one that the user chose.

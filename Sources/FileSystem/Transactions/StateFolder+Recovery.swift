@@ -86,21 +86,25 @@ extension StateFolder {
             }
             return true
         }
-        let problems =
-            phase == .done
-            ? Settlement(journal, folder).run() : Rollback(journal, folder, phase).run()
-        if let first = problems.first { throw Self.unsettled(first) }
-        say(
-            phase == .done
-                ? "finished what '\(journal.command)' had begun when it was interrupted"
-                : "undid what '\(journal.command)' had begun when it was interrupted")
+        if phase == .done {
+            if let first = Settlement(journal, folder).run().first { throw Self.unsettled(first) }
+            say("finished '\(journal.command)', which was interrupted")
+            return true
+        }
+        let outcome = Rollback(journal, folder, phase).run()
+        if let first = outcome.problems.first { throw Self.unsettled(first) }
+        say("undid '\(journal.command)', which was interrupted")
+        if let backups = outcome.backups {
+            let files = outcome.edited.sorted().joined(separator: ", ")
+            say("you edited \(files) meanwhile; what was there before is in \(backups)")
+        }
         return true
     }
 
     private static func unsettled(_ error: SystemError) -> SystemError {
         SystemError(
             code: error.code,
-            action: "settle what an interrupted scene-kit left, as it cannot \(error.action)",
+            action: "finish undoing an interrupted command: cannot \(error.action)",
             path: error.path)
     }
 
@@ -115,7 +119,10 @@ extension StateFolder {
         for name in names where TemporaryNames.isFolderWithJournal(name) {
             let folder = try openFolder(name, in: descriptor, path: top.appending(name).path)
             defer { closeDescriptor(folder) }
-            guard FolderLock.isAbandoned(folder) else { continue }
+            var status = stat()
+            guard fstat(folder, &status) == 0, status.st_uid == geteuid(),
+                FolderLock.isAbandoned(folder)
+            else { continue }
             found = true
             try undoUnshown(top.appending(name), saying: say)
         }
@@ -129,7 +136,7 @@ extension StateFolder {
             let run = try JournalFolder(opening: self, in: parent, walker),
             let (journal, phase) = try run.read(isInPlace: false), phase != .done
         {
-            if let first = Rollback(journal, nil, phase).run().first {
+            if let first = Rollback(journal, nil, phase).run().problems.first {
                 throw Self.unsettled(first)
             }
             command = journal.command
@@ -138,7 +145,7 @@ extension StateFolder {
         if fileNumber(of: folder.name, in: above) != nil {
             try FolderRemoval.remove(folder.name, in: above, folder.path)
         }
-        if let command { say("undid what '\(command)' had begun when it was interrupted") }
+        if let command { say("undid '\(command)', which was interrupted") }
     }
 
     /// The folder in a new one that `.local` is in.

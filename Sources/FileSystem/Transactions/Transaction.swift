@@ -131,25 +131,31 @@ package struct Transaction {
 
     private func commit() throws(TransactionFailure) {
         try TransactionFailure.wrapping { () throws(SystemError) in
-            try folder?.move(to: .done, from: .publishing)
+            guard let folder else { return }
+            // Where two places are written to, the other one may be done already.
+            do throws(SystemError) {
+                try folder.move(to: .done, from: .publishing)
+            } catch {
+                try folder.move(to: .done, from: .publishing)
+            }
         }
     }
 
-    private func rollBack() -> [SystemError] {
+    private func rollBack() -> Rollback.Outcome {
         let rollback = Rollback(journal, folder, phase)
-        let problems = rollback.run(hasBegun: hasJournal)
+        let outcome = rollback.run(hasBegun: hasJournal)
         // What failed once may have been a whim of the disk.
-        return problems.isEmpty ? [] : rollback.run(hasBegun: hasJournal)
+        return outcome.problems.isEmpty ? outcome : rollback.run(hasBegun: hasJournal)
     }
 
     private func settle() -> [Diagnostic] {
         guard let folder else { return [] }
         let settlement = Settlement(journal, folder)
-        let problems = settlement.run()
-        return (problems.isEmpty ? [] : settlement.run()).prefix(10).map { problem in
+        guard !settlement.run().isEmpty, let problem = settlement.run().first else { return [] }
+        return [
             Diagnostic(
                 .warning, "cannot \(problem.action) it: \(problem.reason)", path: problem.path,
-                hint: "All is written; the next scene-kit command here cleans up.")
-        }
+                hint: "All files were written. The next scene-kit command here cleans up.")
+        ]
     }
 }

@@ -27,10 +27,16 @@ enum TransactionFailure: Error {
 
     /// The failure to report.
     ///
-    /// - Parameter leftovers: what could not be undone.
-    func failure(_ leftovers: [SystemError]) -> Failure {
+    /// - Parameter undone: how undoing went.
+    func failure(_ undone: Rollback.Outcome) -> Failure {
         var failure = failure
-        failure.diagnostics += leftovers.prefix(10).map { leftover in
+        if let backups = undone.backups, let path = undone.edited.first {
+            failure.diagnostics.append(
+                Diagnostic(
+                    .note, "this was edited meanwhile and stays; what it replaced is in \(backups)",
+                    path: path))
+        }
+        failure.diagnostics += undone.problems.prefix(10).map { leftover in
             Diagnostic(
                 .error, "cannot \(leftover.action) it while undoing: \(leftover.reason)",
                 path: leftover.path, hint: "The next scene-kit command here tries again.")

@@ -58,13 +58,16 @@ package struct UndoableCommands {
             case .operation(let operation): operations.append(operation)
             case .changed(let path):
                 changed.append(
-                    Diagnostic(.error, "this was changed since, so nothing is undone", path: path))
+                    Diagnostic(.error, "this was changed after that command", path: path))
+            case .removed(let path):
+                changed.append(
+                    Diagnostic(.error, "this was removed after that command", path: path))
             case .notKept: throw Self.notKept
             }
         }
         if !changed.isEmpty {
             changed[changed.count - 1].hint =
-                "Move what you changed elsewhere and put the files back, or undo it with git."
+                "Nothing was undone. Restore the files first, or use git."
             throw Failure(.conflict, changed)
         }
         return Plan(operations: operations)
@@ -84,9 +87,8 @@ package struct UndoableCommands {
         Failure(
             .notFound,
             Diagnostic(
-                .error,
-                "the last command replaced more than the \(History.maximumBytes >> 20) MB that are "
-                    + "kept, so it cannot be undone", hint: "Undo it with git."))
+                .error, "what the last command replaced was not kept, so it cannot be undone",
+                hint: "Up to \(History.maximumBytes >> 20) MB are kept. Use git instead."))
     }
 }
 

@@ -12,7 +12,7 @@ struct UndoCommand: Subcommand {
 
     static let command = Command(
         name: "undo",
-        abstract: "Take back what the last command wrote in the project.",
+        abstract: "Undo the last command that changed the project.",
         discussion: """
             Files that the command made are removed, and those that it changed or removed come \
             back. Nothing is undone if one of them was changed since. Undo once more to take back \
@@ -58,7 +58,7 @@ struct UndoCommand: Subcommand {
         }
         var outcome = Outcome(try undoable.plan(takingBack: last), notes: [], report)
         outcome.undone = last.number
-        let line = "Taking back '\(last.words)' of \(last.shownTime):".escapedForTerminal()
+        let line = "Undoing '\(last.words)' from \(last.shownTime):".escapedForTerminal()
         outcome.text = line + "\n" + outcome.text
         outcome.json.append(JSONMember("undone", last.json))
         return outcome

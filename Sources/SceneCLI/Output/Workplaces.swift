@@ -26,7 +26,17 @@ struct Workplaces {
         for place in places {
             switch access {
             case .writing: try place.lock(saying: say)
-            case .reading, .writingLater: try place.settle(saying: say)
+            case .writingLater: try place.settle(saying: say)
+            case .reading:
+                // Where nothing can be written, there is still something to read.
+                do throws(Failure) {
+                    try place.settle(saying: say)
+                } catch {
+                    if error.status == .refused { throw error }
+                    for diagnostic in error.diagnostics {
+                        say("\(diagnostic.path ?? place.base): \(diagnostic.message)")
+                    }
+                }
             }
         }
     }

@@ -6,11 +6,11 @@ import Testing
 
 /// What a transaction writes down before it begins.
 struct JournalTests {
-    private let stamp: FileTime
+    private let stamp: FileStamp
     private var journal: Journal
 
     init() {
-        stamp = FileTime(seconds: 1_795_384_605, nanoseconds: 123_456_789)
+        stamp = FileStamp(seconds: 1_795_384_605, nanoseconds: 123_456_789, number: 4_711)
         journal = Journal(
             of: [], by: TransactionRun(command: "scene-kit new 'a\nb'", time: 1_795_384_600))
         journal.folders = [Folder(anchor: "/x", names: ["Shop", "Deep"])]
@@ -40,7 +40,8 @@ struct JournalTests {
         String(decoding: journal.text(stamp, from: "/x"), as: UTF8.self)
     }
 
-    private func parsed(_ text: String, stamp: FileTime? = nil, place: String? = "/x") -> Journal? {
+    private func parsed(_ text: String, stamp: FileStamp? = nil, place: String? = "/x") -> Journal?
+    {
         Journal(parsing: Array(text.utf8), stamp: stamp ?? self.stamp, place: place)
     }
 
@@ -66,9 +67,13 @@ struct JournalTests {
         #expect(read.entries[4].destination.path == "/other/place/Empty")
     }
 
-    /// Version control sets the time of a file anew, so one that came with a clone is known by that.
-    @Test func `is not believed where its file has another time`() throws {
-        let other = FileTime(seconds: stamp.seconds, nanoseconds: stamp.nanoseconds - 1)
+    /// A clone gets other times, and a copy or an archive another number.
+    @Test(arguments: [(0, -1, 0), (1, 0, 0), (0, 0, 1)])
+    func `is believed of its own file only`(seconds: Int, nanoseconds: Int, number: Int) {
+        let other = FileStamp(
+            seconds: stamp.seconds + seconds, nanoseconds: stamp.nanoseconds + nanoseconds,
+            number: stamp.number + UInt64(number))
+        #expect(parsed(text(journal)) != nil)
         #expect(parsed(text(journal), stamp: other) == nil)
     }
 

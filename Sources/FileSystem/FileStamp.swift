@@ -1,10 +1,12 @@
-/// When a file was changed last, to the nanosecond where the file system keeps that.
-struct FileTime: Hashable, Sendable {
+/// What tells the file that a run wrote from a copy of it: its number in the file system, and when it was
+/// changed last, to the nanosecond where the file system keeps that.
+struct FileStamp: Hashable, Sendable {
     let seconds: Int
     let nanoseconds: Int
+    let number: UInt64
 
-    init(seconds: Int, nanoseconds: Int) {
-        (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+    init(seconds: Int, nanoseconds: Int, number: UInt64) {
+        (self.seconds, self.nanoseconds, self.number) = (seconds, nanoseconds, number)
     }
 
     init(of status: stat) {
@@ -13,7 +15,8 @@ struct FileTime: Hashable, Sendable {
         #else
         let time = status.st_mtim
         #endif
-        self.init(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+        self.init(
+            seconds: time.tv_sec, nanoseconds: time.tv_nsec, number: UInt64(status.st_ino))
     }
 
     /// Gives an open file a time that nobody can know beforehand, and says what the file system made
@@ -26,6 +29,7 @@ struct FileTime: Hashable, Sendable {
         self.init(of: status)
     }
 
+    /// Gives an open file the time.
     func set(of file: Int32, path: String) throws(SystemError) {
         try Self.set(seconds, nanoseconds, of: file, path)
     }
