@@ -51,12 +51,20 @@ extension LayoutPass {
         }
     }
 
+    /// Whether a statement begins with `import`, behind attributes and modifiers; a parameter may be
+    /// called so, too.
+    private static func isImport(_ words: SwiftWords) -> Bool {
+        let modifiers = [
+            "public", "package", "internal", "fileprivate", "private", "testable", "@",
+        ]
+        let rest = words.drop { modifiers.contains($0.text) || $0.text.utf8.first == 0x40 }
+        return rest.first?.kind == .word && rest.first?.text == "import"
+    }
+
     private func brokenLines(_ range: Range<Int>, at indent: Int) -> [BrokenLine]? {
         let words = words(in: range)
         // The formatter keeps an import on one line, however long.
-        guard let first = words.first,
-            !words.contains(where: { $0.kind == .word && $0.text == "import" })
-        else { return nil }
+        guard let first = words.first, !Self.isImport(words[...]) else { return nil }
         let effort = LayoutEffort(words: words.count)
         let breaker = LineBreaker(
             lineLength: layout.lineLength, step: layout.step, effort: effort)
