@@ -53,15 +53,9 @@ package struct AbsolutePath {
 extension AbsolutePath {
     /// A path as the system follows it, as far as it is there.
     init(resolvingLinksOf path: String) {
-        var there = path
-        var names: [String] = []
-        while !FileSystem.isFolder(there), there != ".", there != "/" {
-            let (parent, name) = there.splitAtLastSlash
-            names.insert(name, at: 0)
-            there = parent
-        }
-        self.init(FileSystem.realPath(of: there))
-        components += names
+        let folder = Folder(nearestTo: path)
+        self.init(FileSystem.realPath(of: folder.anchor))
+        components += folder.names
     }
 }
 

@@ -74,7 +74,7 @@ package enum FileSystem {
         return try readAll(descriptor, path: path, expecting: Int(status.st_size), atMost: .max)
     }
 
-    /// The size that the system gives is no limit: a device and much of `/proc` say that it is 0.
+    /// Reads to the end, whatever the reported size: devices and many files in `/proc` report 0.
     static func readAll(
         _ descriptor: Int32, path: String, expecting size: Int, atMost limit: Int
     ) throws(SystemError) -> [UInt8] {

@@ -27,6 +27,19 @@ package struct Folder: Hashable, Sendable {
     }
 }
 
+extension Folder {
+    /// The part of a path that exists, as the anchor, and the names that are missing below it.
+    init(nearestTo path: String) {
+        var (anchor, names) = (path, [String]())
+        while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
+            let (parent, name) = anchor.splitAtLastSlash
+            names.insert(name, at: 0)
+            anchor = parent
+        }
+        self.init(anchor: anchor, names: names)
+    }
+}
+
 extension String {
     /// The names in a path. To Swift a slash with a combining mark is another character, and to a
     /// file system it is the same.

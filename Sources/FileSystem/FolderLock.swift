@@ -48,13 +48,7 @@ package enum FolderLock {
     }
 
     /// The nearest folder to lock, at a path or above it.
-    static func existing(_ path: String) -> String {
-        var path = path
-        while !FileSystem.isFolder(path), path != ".", path != "/" {
-            path = path.splitAtLastSlash.parent
-        }
-        return path
-    }
+    static func existing(_ path: String) -> String { Folder(nearestTo: path).anchor }
 
     /// Who has the lock, as far as the system tells: Linux does. For people; nothing depends on it.
     package static func holder(nearestTo path: String) -> String? {

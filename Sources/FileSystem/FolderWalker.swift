@@ -217,14 +217,7 @@ final class FolderWalker {
     /// The nearest folder at or above a base that is there, and the names from there on.
     private func anchored(_ base: String) -> Folder {
         if let known = cache.anchors[base] { return known }
-        var anchor = base
-        var names: [String] = []
-        while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
-            let (parent, name) = anchor.splitAtLastSlash
-            names.insert(name, at: 0)
-            anchor = parent
-        }
-        let folder = Folder(anchor: anchor, names: names)
+        let folder = Folder(nearestTo: base)
         cache.anchors[base] = folder
         return folder
     }

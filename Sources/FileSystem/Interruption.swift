@@ -36,7 +36,7 @@ enum Interruption {
         locked { _ = programs.remove(program) }
     }
 
-    /// From now on a transaction decides what becomes of a signal.
+    /// Leaves signals to a transaction, which rolls back before the process ends.
     static func leaveToTransaction() {
         locked { isInTransaction = true }
         Signals.holdBack()

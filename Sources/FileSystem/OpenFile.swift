@@ -2,19 +2,25 @@
 
 /// The bytes of a file in an open folder; nil where there is nothing.
 ///
-/// - Throws: `EEXIST` for something that is no file, and `ELOOP` for a link.
+/// - Throws: `EEXIST` for a folder or device, and `ELOOP` for a link.
 func contents(
     of name: String, in folder: Int32, path: String
 ) throws(SystemError) -> [UInt8]? {
-    let file: Int32
+    guard let file = try openFileIfPresent(name, in: folder, path: path) else { return nil }
+    defer { closeDescriptor(file) }
+    return try FileSystem.bytes(ofOpenFile: file, path: path)
+}
+
+/// Opens a file for reading; nil where there is nothing of that name.
+func openFileIfPresent(
+    _ name: String, in folder: Int32, path: String
+) throws(SystemError) -> Int32? {
     do {
-        file = try openFile(name, in: folder, path: path)
+        return try openFile(name, in: folder, path: path)
     } catch {
         if error.code == ENOENT { return nil }
         throw error
     }
-    defer { closeDescriptor(file) }
-    return try FileSystem.bytes(ofOpenFile: file, path: path)
 }
 
 /// Opens a file for reading.

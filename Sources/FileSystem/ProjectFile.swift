@@ -33,7 +33,7 @@ package enum ProjectFile {
         }
     }
 
-    /// The names in one of scene-kit's own folders, sorted; none where there is no such folder.
+    /// The sorted names in one of scene-kit's own folders, or none if the folder doesn't exist.
     ///
     /// - Throws: `Failure` with 77 for a symbolic link, and with 74 for what cannot be read.
     package static func names(

@@ -1,6 +1,6 @@
 package import Basics
 
-/// What becomes of one file.
+/// The change to one file.
 package struct FileOperation: Hashable, Sendable {
     /// What is done, in the words of the report.
     package enum Verb: String, Sendable, CaseIterable {

@@ -6,7 +6,7 @@ import Planning
 /// Whoever reads it can tell from the disk how far the run came, so nothing is added to it later; see
 /// `Rollback`.
 struct Journal: Sendable {
-    /// What becomes of one file.
+    /// The change to one file.
     struct Entry: Sendable {
         enum Action: String, CaseIterable {
             case create, replace, remove

@@ -131,13 +131,7 @@ extension JournalFolder {
     static func read(
         _ name: String, in folder: Int32, _ place: String?, _ path: String
     ) throws(SystemError) -> Journal? {
-        let file: Int32
-        do {
-            file = try openFile(name, in: folder, path: path)
-        } catch {
-            if error.code == ENOENT { return nil }
-            throw error
-        }
+        guard let file = try openFileIfPresent(name, in: folder, path: path) else { return nil }
         defer { closeDescriptor(file) }
         var status = stat()
         try system("read", path) { fstat(file, &status) }

@@ -117,7 +117,7 @@ struct Rollback {
         do {
             return try walker.open(folder)
         } catch {
-            // Nothing was done behind a link, or in what is no folder now.
+            // This run changed nothing behind a link or below something that is not a folder.
             if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { return nil }
             throw error
         }

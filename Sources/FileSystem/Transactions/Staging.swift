@@ -50,7 +50,7 @@ struct Staging: Sendable {
     /// What replaces a file, or brings one back, belongs to the same people, who may read and run it as
     /// before.
     ///
-    /// Throws where something that is no file has taken its place since the plan was made.
+    /// Throws if a folder, link or device has taken its place since the plan was made.
     private func keepAttributes(
         of operation: FileOperation, in folder: Int32, for file: Int32
     ) throws(SystemError) {

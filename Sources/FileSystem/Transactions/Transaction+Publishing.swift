@@ -58,7 +58,7 @@ extension Transaction {
 
     /// Takes a file away so that it can come back.
     ///
-    /// Throws where something that is no file has taken its place since the plan was made.
+    /// Throws if a folder, link or device has taken its place since the plan was made.
     private func moveAside(_ index: Int, _ descriptor: Int32) throws(SystemError) {
         let operation = operations[index]
         let own = operation.destination.relative.fileName
