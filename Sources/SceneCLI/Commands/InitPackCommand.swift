@@ -9,7 +9,7 @@ import Workspace
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.
 struct InitPackCommand: Subcommand {
     private static let folder = Argument(
-        "dir", from: .directory, help: "The pack's folder; it is made where there is none.")
+        "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option.value(
         "--from", "set", from: .dynamic(Completions.sets),
         help: "A set to begin with, which is copied byte for byte with its cases: a name that "

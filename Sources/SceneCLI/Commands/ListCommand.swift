@@ -17,7 +17,7 @@ struct ListCommand: Subcommand {
     static let command = Command(
         name: "list",
         abstract: "List the template sets, their versions and where each comes from.",
-        options: [scenes, xcode, .package, .json], exclusions: [[scenes, xcode]],
+        options: [scenes, xcode, .projectPackage, .json], exclusions: [[scenes, xcode]],
         examples: [
             Example("scene-kit list", "Show the sets as a table."),
             Example("scene-kit list --scenes", "Show the scenes that were made in this project."),
@@ -44,7 +44,7 @@ struct ListCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         subject =
             arguments.flag(Self.xcode) ? .exports : arguments.flag(Self.scenes) ? .scenes : .sets
-        package = try arguments.folder(.package)
+        package = try arguments.folder(.projectPackage)
         self.environment = environment
     }
 

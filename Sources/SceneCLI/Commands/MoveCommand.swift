@@ -22,7 +22,7 @@ struct MoveCommand: Subcommand {
             that name below the sources and below the tests. Its record follows.
             """,
         arguments: [name, folder],
-        options: [.package, .force, .dryRun, .diff, .json],
+        options: [.projectPackage, .force, .dryRun, .diff, .json],
         examples: [
             Example("scene-kit move CarDetails Cars", "Move a scene to the folder Cars."),
             Example("scene-kit move CarDetails .", "Move it back to the sources themselves."),
@@ -43,7 +43,7 @@ struct MoveCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         folder = try arguments.sceneFolder(Self.folder)
-        package = try arguments.folder(.package)
+        package = try arguments.folder(.projectPackage)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)
     }

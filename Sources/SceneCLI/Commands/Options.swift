@@ -21,11 +21,18 @@ extension Option {
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
 }
 
+// Those of the commands that work on recorded scenes.
+extension Option {
+    static let projectPackage = Option.value(
+        "--package", "dir", from: .directory,
+        help: "The Swift package that the scenes belong to.")
+}
+
 // Those of the commands that write scenes.
 extension Option {
     static let package = Option.value(
         "--package", "dir", from: .directory,
-        help: "A Swift package for the scene and its tests; it is made where there is none.")
+        help: "A Swift package for the scene and its tests, created if it doesn't exist.")
     static let output = Option.value(
         "--output", "dir", from: .directory, default: "the current folder",
         help: "The folder for the scene's folder.")

@@ -22,7 +22,7 @@ struct RemoveCommand: Subcommand {
             Calls of a route that goes are listed with their lines.
             """,
         arguments: [name],
-        options: [route, .package, .force, .skipExisting, .dryRun, .diff, .json],
+        options: [route, .projectPackage, .force, .skipExisting, .dryRun, .diff, .json],
         exclusions: [[.force, .skipExisting]],
         examples: [
             Example("scene-kit remove CarDetails", "Remove a scene and the routes to it."),
@@ -46,7 +46,7 @@ struct RemoveCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         route = arguments.texts(of: Self.route)?.last
-        package = try arguments.folder(.package)
+        package = try arguments.folder(.projectPackage)
         authorship = try Authorship(arguments, environment)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)

@@ -21,7 +21,7 @@ struct RenameCommand: Subcommand {
             that you wrote stay as they are, and are listed. '--dry-run --diff' shows all of it.
             """,
         arguments: [old, new],
-        options: [.package, .force, .skipExisting, .markers, .dryRun, .diff, .json],
+        options: [.projectPackage, .force, .skipExisting, .markers, .dryRun, .diff, .json],
         exclusions: [[.force, .skipExisting, .markers]],
         examples: [
             Example("scene-kit rename CarDetails VehicleDetails", "Rename a scene."),
@@ -46,7 +46,7 @@ struct RenameCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         old = SourceText(argument: arguments.value(of: Self.old) ?? "", of: "scene")
         new = SourceText(argument: arguments.value(of: Self.new) ?? "", of: "name")
-        package = try arguments.folder(.package)
+        package = try arguments.folder(.projectPackage)
         authorship = try Authorship(arguments, environment)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)

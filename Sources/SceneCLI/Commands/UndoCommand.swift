@@ -20,7 +20,7 @@ struct UndoCommand: Subcommand {
             replaced, in .scene-kit/.local, which git ignores. Packs that were installed for you \
             alone are removed with 'scene-kit uninstall'.
             """,
-        options: [list, .package, .dryRun, .diff, .json],
+        options: [list, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[list, .dryRun], [list, .diff]],
         examples: [
             Example("scene-kit undo", "Take back the last command."),
@@ -42,7 +42,7 @@ struct UndoCommand: Subcommand {
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         isList = arguments.flag(Self.list)
-        project = Project.findRoot(package: try arguments.folder(.package))
+        project = Project.findRoot(package: try arguments.folder(.projectPackage))
         report = Self.reportOptions(arguments, environment)
     }
 

@@ -37,7 +37,7 @@ struct UpdateCommand: Subcommand {
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
-            .package, .author, .date, .force, .skipExisting, .markers, .dryRun, .diff, .json,
+            .projectPackage, .author, .date, .force, .skipExisting, .markers, .dryRun, .diff, .json,
         ],
         exclusions: [[.force, .skipExisting, .markers, check], [.dryRun, check]],
         examples: [
@@ -75,7 +75,7 @@ struct UpdateCommand: Subcommand {
         change.droppedDependencies = arguments.texts(of: Self.dropDependency) ?? []
         self.change = change
         options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
-        package = try arguments.folder(.package)
+        package = try arguments.folder(.projectPackage)
         isCheck = arguments.flag(Self.check)
         restoresDeleted = arguments.flag(Self.restore)
         authorship = try Authorship(arguments, environment)
