@@ -11,7 +11,8 @@ import Testing
 struct SessionTests {
     @Test(arguments: try Session.names)
     func `goes as recorded`(name: String) throws {
-        try Golden.expect(try Session(name).transcript(), matches: "Sessions/\(name).txt")
+        var session = try Session(name)
+        try Golden.expect(try session.transcript(), matches: "Sessions/\(name).txt")
     }
 }
 
@@ -19,6 +20,8 @@ struct Session {
     private static let folder = Repository.fixtures.appending(path: "Sessions")
     private let text: String
     private let directory: TemporaryDirectory
+    /// The folder as it is before the next command.
+    private var snapshot: DiskSnapshot
 
     private static var isOnLinux: Bool {
         #if os(Linux)
@@ -41,10 +44,11 @@ struct Session {
         text = try String(
             contentsOf: Self.folder.appending(path: name + ".txt"), encoding: .utf8)
         directory = try TemporaryDirectory()
+        snapshot = try DiskSnapshot(of: directory.url)
     }
 
     /// The session with what comes of its commands now.
-    func transcript() throws -> String {
+    mutating func transcript() throws -> String {
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("$ ") {
@@ -57,19 +61,19 @@ struct Session {
         return lines.joined(separator: "\n")
     }
 
-    private func result(of command: String) throws -> [String] {
-        let before = try DiskSnapshot(of: directory.url)
+    private mutating func result(of command: String) throws -> [String] {
         let prelude = Self.folder.appending(path: "prelude.sh").path(percentEncoded: false)
         let path = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
         let result = try Run.program(
             URL(filePath: "/bin/sh"), ["-c", ". \"$0\"; \(command)", prelude],
             in: directory.url, environment: ["PATH": "\(path):/usr/bin:/bin"])
+        let after = try DiskSnapshot(of: directory.url)
         if result.status != 0 {
             // What fails in the middle of writing was rolled back, which folders show.
-            let changes = try DiskSnapshot(of: directory.url)
-                .changes(since: before, timesOfFolders: result.status != 74)
+            let changes = after.changes(since: snapshot, timesOfFolders: result.status != 74)
             #expect(changes == [], "\(command)")
         }
+        snapshot = after
         let status = result.status == 0 ? [] : ["exit \(result.status)"]
         let here = directory.url.path(percentEncoded: false)
         let output = Self.marked(result.output, "out|") + Self.marked(result.errors, "err|")

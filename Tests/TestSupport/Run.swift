@@ -44,10 +44,8 @@ package enum Run {
         // Files, not pipes: a program that prints much would fill a pipe that nobody reads yet.
         let output = scratch.url.appending(path: "out")
         let errors = scratch.url.appending(path: "err")
-        let stdin = scratch.url.appending(path: "in")
         try Data().write(to: output)
         try Data().write(to: errors)
-        try Data((input ?? "").utf8).write(to: stdin)
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -56,7 +54,12 @@ package enum Run {
         process.environment =
             environment
             ?? ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: stdin)
+        process.standardInput = FileHandle.nullDevice
+        if let input {
+            try scratch.write(input, to: "in")
+            process.standardInput = try FileHandle(
+                forReadingFrom: scratch.url.appending(path: "in"))
+        }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()

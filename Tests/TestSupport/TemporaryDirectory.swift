@@ -1,18 +1,23 @@
 package import Foundation
 
-/// A folder of its own for one test, removed when the value goes.
+/// A folder of its own for one test, removed when all tests have run.
 package final class TemporaryDirectory {
+    /// Holds those of this process. Some file systems take long to make a file while they remember
+    /// many that were just removed, so all are removed at the end.
+    private static let all: URL = {
+        atexit { try? FileManager.default.removeItem(at: TemporaryDirectory.all) }
+        // Resolved, because on Apple systems the temporary folder lies behind a symbolic link.
+        return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "scene-kit-tests-\(UUID().uuidString)")
+    }()
+
     package let url: URL
 
     package init() throws {
-        // Resolved, because on Apple systems the temporary folder lies behind a symbolic link.
-        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "scene-kit-tests-\(UUID().uuidString)")
+        // The program looks at the folders above, so none of them holds many.
+        let name = UUID().uuidString
+        url = Self.all.appending(path: "\(name.prefix(1))/\(name.dropFirst().prefix(1))/\(name)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
     }
 
     package var path: String { url.path(percentEncoded: false) }
