@@ -53,7 +53,7 @@ let package = Package(
         module(
             "Workspace",
             uses: [
-                "FileSystem", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
+                "FileSystem", "Packs", "Projects", "Planning", "Scenes",
                 "TemplateSets", "XcodeTemplates", "SwiftSource", "ArgumentParsing", "JSONSource",
                 "Basics", "BuiltinTemplates",
             ]),

@@ -19,7 +19,7 @@ package enum Suggestions {
             return distance <= limit ? (distance, candidate) : nil
         }
         guard let best = scored.map(\.distance).min() else { return [] }
-        return scored.filter { $0.distance == best }.map(\.word).sorted()
+        return scored.filter { $0.distance == best }.map(\.word).ordered()
     }
 
     /// `Did you mean 'a' or 'b'?`, or nil when nothing is close.

@@ -198,7 +198,7 @@ package enum FileSystem {
             let name = name(of: entry)
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted()
+        return names.ordered()
     }
 
     /// The name of an entry of a folder.

@@ -16,7 +16,7 @@ package struct Plan: Hashable, Sendable {
         if isSorted {
             self.operations = operations
         } else {
-            let order = operations.indices.sorted { operations[$0].path < operations[$1].path }
+            let order = operations.indices.ordered { operations[$0].path < operations[$1].path }
             self.operations = order.map { operations[$0] }
         }
         var counts = [Int](repeating: 0, count: FileOperation.Verb.count)

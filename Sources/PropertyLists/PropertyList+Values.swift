@@ -1,3 +1,5 @@
+import Basics
+
 extension PropertyList {
     /// The text that it stands for: a string as it is, numbers and booleans in words.
     package var text: String? {
@@ -34,7 +36,7 @@ extension PropertyList {
         switch self {
         case .array(let items): return Self.texts(of: items)
         case .dictionary(let members):
-            return Self.texts(of: members.sorted { $0.key < $1.key }.map(\.value))
+            return Self.texts(of: members.ordered { $0.key < $1.key }.map(\.value))
         default: return text.map { [$0] }
         }
     }

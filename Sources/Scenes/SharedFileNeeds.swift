@@ -1,3 +1,4 @@
+import Basics
 import SwiftSource
 import TemplateSets
 
@@ -51,7 +52,7 @@ struct SharedFileNeeds {
             asked.formUnion(mentioned[next])
             provided.formUnion(declared[next])
         }
-        return needed.sorted().map { shared[$0] }
+        return needed.ordered().map { shared[$0] }
     }
 
     private func mayCome(_ file: RenderedFile) -> Bool { file.root != .tests || hasTests }

@@ -1,3 +1,5 @@
+import Basics
+
 /// What names are looked up in: the context, and the items of the sections around a tag.
 struct ContextStack {
     /// A value, and its place in the list that a section goes over.
@@ -99,15 +101,15 @@ extension ContextStack {
             if case .object(let members) = entry.value { names.formUnion(members.names) }
             if entry.place != nil { names.formUnion(SpecialName.allCases.map(\.rawValue)) }
         }
-        return names.sorted()
+        return names.ordered()
     }
 
     private static func names(of value: TemplateValue) -> [String] {
         switch value {
-        case .object(let members): members.names.sorted()
+        case .object(let members): members.names.ordered()
         case .string: CaseConversion.allCases.map(\.rawValue)
         case .stringWithMembers(_, let members):
-            members.names.sorted() + CaseConversion.allCases.map(\.rawValue)
+            members.names.ordered() + CaseConversion.allCases.map(\.rawValue)
         default: []
         }
     }

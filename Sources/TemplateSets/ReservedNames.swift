@@ -1,3 +1,5 @@
+import Basics
+
 /// Names that a set's own code takes.
 package struct ReservedNames: Hashable, Sendable {
     /// Names that no scene can have.
@@ -50,8 +52,7 @@ package struct ReservedWords: Hashable, Sendable {
         for (word, reason) in words {
             if let pattern = Pattern(word, reason: reason) { patterns.append(pattern) }
         }
-        if patterns.count > 1 { patterns.sort { $0.word < $1.word } }
-        self.patterns = patterns
+        self.patterns = patterns.ordered { $0.word < $1.word }
         reasons = words
     }
 

@@ -72,7 +72,7 @@ extension SetOption: JSONObjectReadable {
         let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, object) }
         let reserved = object.optional("reserved", as: [String: String].self)
         self.reserved = ReservedWords(reserved ?? [:])
-        derived = (reserved ?? [:]).sorted { $0.key < $1.key }
+        derived = (reserved ?? [:]).ordered { $0.key < $1.key }
             .compactMap { DerivedName($0.key, reason: $0.value) }
         if kind != nil, kind != .members, reserved != nil {
             object.report("only members have reserved names", at: "reserved")
@@ -180,7 +180,7 @@ extension Condition: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
-            values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
+            values.ordered { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
     }
 }
 

@@ -55,7 +55,7 @@ extension TemplateSet {
     }
 
     private func unknownPart(_ name: SourceText) -> Failure {
-        let roles = Set(files.map(\.role)).sorted()
+        let roles = Set(files.map(\.role)).ordered()
         let ids = files.map(\.id)
         let list = { (names: [String]) in names.map(\.onOneLine).joinedAsAlternatives("and") }
         return name.failure(
@@ -90,37 +90,22 @@ extension TemplateSet {
     /// Whether a tag of a file, of its path or of a partial names one of these values, or something
     /// in it.
     private func hasTag(naming values: Set<String>) -> Bool {
-        func mayBeNamed(in text: String) -> Bool { values.contains { text.holds($0) } }
-        func isNamed(in template: Template?) -> Bool {
-            // One that cannot be parsed makes no scene.
-            template?.references.names.contains { values.contains(String($0.prefix { $0 != "." })) }
-                ?? false
-        }
-        let partials = sources.keys.filter(SetLayout.isPartial)
-        return Set(files.map(\.source)).union(partials).contains {
-            mayBeNamed(in: sources[$0] ?? "") && isNamed(in: try? template(at: $0))
-        }
-            || files.map(pathSource).contains {
-                mayBeNamed(in: $0.text) && isNamed(in: try? Template(parsing: $0))
-            }
-    }
-}
-
-extension String {
-    /// Whether a word stands anywhere in it, which is known long before what its tags name.
-    fileprivate func holds(_ word: String) -> Bool {
-        var (text, word) = (self, word)
-        return text.withUTF8 { text in
-            word.withUTF8 { word in
-                var start = 0
-                while start + word.count <= text.count {
-                    var length = 0
-                    while length < word.count, text[start + length] == word[length] { length += 1 }
-                    if length == word.count { return true }
-                    start += 1
-                }
+        func isNamed(in text: String, _ template: () -> Template?) -> Bool {
+            // Most texts have no such word, and need not be parsed. One that cannot be parsed makes
+            // no scene.
+            guard values.contains(where: text.hasUTF8(of:)), let template = template() else {
                 return false
             }
+            return template.references.names.contains { name in
+                values.contains(String(name.prefix { $0 != "." }))
+            }
         }
+        let partials = sources.keys.filter(SetLayout.isPartial)
+        return Set(files.map(\.source)).union(partials).contains { path in
+            isNamed(in: sources[path] ?? "") { try? template(at: path) }
+        }
+            || files.contains { file in
+                isNamed(in: file.path) { try? Template(parsing: pathSource(of: file)) }
+            }
     }
 }

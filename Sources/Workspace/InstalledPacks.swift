@@ -102,7 +102,7 @@ package struct InstalledPacks {
             .notFound,
             Diagnostic(
                 .error, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
-                hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
+                hint: hint ?? Suggestions.question(for: name, among: Set(names).ordered())
                     ?? "'scene-kit list' shows what is."))
     }
 }

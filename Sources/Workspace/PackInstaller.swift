@@ -57,7 +57,7 @@ package struct PackInstaller {
         let found = validation.sets
         try Self.check(only ?? [], among: found.map(\.name), askedBy: origin)
         var wanted = only
-        if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }
+        if let pin, let only { wanted = pin.only.map { Set($0 + only).ordered() } }
         let sets = found.filter { wanted?.contains($0.name) ?? true }
         let installation = try PackInstallation(
             of: sets, in: fetched.folder,

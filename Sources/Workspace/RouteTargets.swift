@@ -148,7 +148,7 @@ package struct RouteTargets {
             names.formUnion(records?.names ?? [])
             names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
         }
-        let question = Suggestions.question(for: name.description, among: names.sorted())
+        let question = Suggestions.question(for: name.description, among: names.ordered())
         return Failure(
             .notFound,
             route.source.diagnostic(

@@ -57,11 +57,11 @@ package struct SharedTypes {
             .filter(FileSystem.isFolder)
         if paths.isEmpty { return [] }
         let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }
-        return folders.sorted { $0.components.count < $1.components.count }.filter { folder in
+        return folders.ordered { $0.components.count < $1.components.count }.filter { folder in
             if covered.contains(where: folder.components.starts(with:)) { return false }
             covered.append(folder.components)
             return true
-        }.map(\.path).sorted()
+        }.map(\.path).ordered()
     }
 
     private func problem(

@@ -1,3 +1,4 @@
+import Basics
 package import FileSystem
 
 /// The folders at and above those of a scene, and what of Xcode lies in them. Each folder is looked
@@ -54,8 +55,8 @@ package final class XcodeFolders {
                 contents.isRepository = true
             }
         }
-        contents.projects.sort()
-        contents.workspaces.sort()
+        contents.projects = contents.projects.ordered()
+        contents.workspaces = contents.workspaces.ordered()
         known[path] = contents
         return contents
     }

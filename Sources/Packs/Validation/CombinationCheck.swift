@@ -89,7 +89,7 @@ package struct CheckResult: Sendable {
 
     init(of templateSet: TemplateSet) {
         self.templateSet = templateSet
-        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
+        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).ordered()
         var lines: [String: TemplateLines] = [:]
         for file in templateSet.files {
             lines[file.id] = TemplateLines(

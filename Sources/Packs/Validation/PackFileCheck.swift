@@ -15,7 +15,7 @@ struct PackFileCheck {
         if sets.count > Self.mostSets {
             report(.error, "a pack may have \(Self.mostSets) sets", at: "", hint: "Split it.")
         }
-        let own = pack.ownFiles.sorted()
+        let own = pack.ownFiles.ordered()
         checkNames(own)
         checkContents(own)
         for name in pack.caseNames { checkCase(name) }

@@ -79,7 +79,7 @@ struct PackTest {
             else { return nil }
             return String(parts[1])
         }
-        return Set(folders).sorted().map { name in
+        return Set(folders).ordered().map { name in
             let folder = CaseFolder(pack: pack.location, name: name)
             return Diagnostic(
                 .error, "the folder has no \(PackFolder.caseManifestName), so it is no case",
@@ -130,7 +130,7 @@ struct PackTest {
                     .error, "the set '\(name)' is wrong, so the case was not tried",
                     in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count))
         case nil:
-            let names = sets.keys.sorted()
+            let names = sets.keys.ordered()
             let known =
                 names.isEmpty
                 ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."

@@ -34,7 +34,7 @@ enum Completions {
     private static var setNames: [Candidate] {
         let sets = (try? TemplateStore(Project.findRoot()).all()) ?? []
         let names = Dictionary(grouping: sets, by: \.name)
-        return names.sorted { $0.key < $1.key }.flatMap { name, sets in
+        return names.ordered { $0.key < $1.key }.flatMap { name, sets in
             let best = sets.filter { $0.rank == sets[0].rank }
             return best.map {
                 Candidate(
@@ -47,7 +47,7 @@ enum Completions {
         let project = Project.findRoot()
         guard let packs = try? InstalledPacks(PackStore.all(project)).all()
         else { return [] }
-        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
+        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).ordered()
     }
 
     /// The sets in Xcode's dialog.
@@ -61,7 +61,7 @@ enum Completions {
         guard let project = try? Project.find() else { return [] }
         let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []
-        return Set(recorded + listed).sorted()
+        return Set(recorded + listed).ordered()
     }
 
     /// The folders that a path may go on with, once something of it is typed.
@@ -83,7 +83,7 @@ enum Completions {
             return []
         }
         let roles = Dictionary(grouping: templateSet.files, by: \.role)
-        return roles.sorted { $0.key < $1.key }.map {
+        return roles.ordered { $0.key < $1.key }.map {
             Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
         } + templateSet.files.filter { roles[$0.id] == nil }.map { Candidate($0.id, $0.path) }
     }

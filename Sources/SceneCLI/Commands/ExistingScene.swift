@@ -185,7 +185,7 @@ package struct ExistingScene {
     }
 
     private func changedOptions(from earlier: Scene, to scene: Scene) -> [String] {
-        scene.options.values.keys.sorted().filter { earlier.options[$0] != scene.options[$0] }
+        scene.options.values.keys.ordered().filter { earlier.options[$0] != scene.options[$0] }
     }
 
     private func change(

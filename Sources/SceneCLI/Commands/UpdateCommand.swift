@@ -169,7 +169,7 @@ struct UpdateCommand: Subcommand {
         let report = PlanReport(
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
-        let names = updated.changed.sorted()
+        let names = updated.changed.ordered()
         let conflicts = drifted.conflicts.count
         let summary =
             switch names.count {

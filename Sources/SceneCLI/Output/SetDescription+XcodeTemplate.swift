@@ -29,7 +29,7 @@ extension SetDescription {
     private func files(of template: XcodeTemplate) -> String {
         let folders = template.variantFolders
         guard !folders.isEmpty else {
-            return template.files.keys.sorted().map { "  \($0.escapedForTerminal())\n" }.joined()
+            return template.files.keys.ordered().map { "  \($0.escapedForTerminal())\n" }.joined()
         }
         var counts: [String: Int] = [:]
         for path in template.files.keys {
@@ -38,7 +38,7 @@ extension SetDescription {
             else { continue }
             counts[String(path[path.index(after: slash)...]), default: 0] += 1
         }
-        let rows = counts.sorted { $0.key < $1.key }.map { path, count in
+        let rows = counts.ordered { $0.key < $1.key }.map { path, count in
             let remark = count == folders.count ? "" : "in \(count) of \(folders.count) variants"
             return ["  " + path, remark]
         }

@@ -29,7 +29,7 @@ struct SetListing {
             return Item(
                 stored, isShadowed: first[stored.name] != stored.rank, isAmbiguous: isAmbiguous)
         }
-        self.items = items.sorted {
+        self.items = items.ordered {
             ($0.stored.name, $0.stored.rank) < ($1.stored.name, $1.stored.rank)
         }
     }
@@ -46,7 +46,7 @@ struct SetListing {
         }
         if packs.isEmpty { return sets }
         return sets + "\n"
-            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs.sorted { $0[0] < $1[0] })
+            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs.ordered { $0[0] < $1[0] })
             .text
     }
 

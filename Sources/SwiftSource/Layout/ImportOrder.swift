@@ -1,3 +1,5 @@
+import Basics
+
 /// Sorts blocks of imports as the formatter's OrderedImports rule wants them.
 enum ImportOrder {
     /// The formatter's groups, in its order, with an empty line between them.
@@ -115,7 +117,7 @@ enum ImportOrder {
 
     private static func sorted(_ imports: [Import]) -> [Substring] {
         var seen: Set<Substring> = []
-        return imports.sorted { $0.module < $1.module }.map(\.line).filter {
+        return imports.ordered { $0.module < $1.module }.map(\.line).filter {
             seen.insert($0).inserted
         }
     }

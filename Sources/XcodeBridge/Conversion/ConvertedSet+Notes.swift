@@ -10,7 +10,7 @@ extension ConvertedSet {
                 notes.append(diagnostic(issue, in: file, isInPath: index < file.issuesOfPath))
             }
         }
-        notes += converted.binaries.sorted().map { path in
+        notes += converted.binaries.ordered().map { path in
             Diagnostic(
                 .warning, "the file is no UTF-8 text, and sets of scene-kit's own have no others",
                 path: path == XcodeTemplate.infoName ? infoPath : template.location + "/" + path,

@@ -116,7 +116,7 @@ extension XcodeExport.Bundle {
         self.init(
             folder: info.name + XcodeTemplate.bundleExtension, part: part.part,
             combinations: part.files.count,
-            files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            files: files.ordered { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { (path: $0.key, contents: $0.value) })
     }
 }

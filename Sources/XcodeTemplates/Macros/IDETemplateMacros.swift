@@ -1,3 +1,4 @@
+import Basics
 import PropertyLists
 
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
@@ -19,7 +20,7 @@ package struct IDETemplateMacros: Hashable, Sendable {
                 in: name)
         }
         var overrides: [String: String] = [:]
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        for (key, value) in members.ordered(by: { $0.key < $1.key }) {
             guard let text = value.text else {
                 throw XcodeTemplateError(
                     .wrongType(key: key, expected: "a string", found: value.kindWords), in: name)

@@ -1,3 +1,5 @@
+import Basics
+
 /// The files of a template for every combination of the options that choose files.
 package struct FileSelections: Sendable {
     /// An option that takes part in choosing files, and its values.
@@ -89,7 +91,7 @@ extension XcodeTemplate {
         }.map(\.identifier)
         while let id = waiting.popLast() {
             guard chosen.insert(id).inserted else { continue }
-            waiting += option(id)?.requirements.keys.sorted() ?? []
+            waiting += option(id)?.requirements.keys.ordered() ?? []
         }
         return options.filter { chosen.contains($0.identifier) && !$0.choices.isEmpty }
     }

@@ -1,3 +1,4 @@
+import Basics
 import PropertyLists
 
 /// A template file that a scene gets.
@@ -46,7 +47,7 @@ extension XcodeTemplate {
                 if seen.insert(file.output).inserted { selected.append(file) }
             }
         }
-        return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
+        return selected.ordered { ($0.source, $0.output) < ($1.source, $1.output) }
     }
 
     private func activeUnits(_ values: XcodeValues) -> [XcodeTemplateUnit] {

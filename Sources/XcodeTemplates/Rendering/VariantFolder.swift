@@ -15,7 +15,7 @@ extension XcodeTemplate {
     package func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
         let variants = variantFolders
         if variants.isEmpty { return nil }
-        let folders = topLevelFolders.sorted()
+        let folders = topLevelFolders.ordered()
         let wanted = variantName(values, knownClassesOnly: false)
         let fallback = variantName(values, knownClassesOnly: true)
         for name in [wanted, fallback] {
@@ -32,7 +32,7 @@ extension XcodeTemplate {
 
     /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
     /// copied as a whole.
-    package var variantFolders: [String] { topLevelFolders.filter(canBeVariant).sorted() }
+    package var variantFolders: [String] { topLevelFolders.filter(canBeVariant).ordered() }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
     /// order of the options.

@@ -65,7 +65,7 @@ struct XcodeRenderer {
             bytesLeft -= contents.count
             files.append((path, contents))
         }
-        files.sort { $0.path < $1.path }
+        files = files.ordered { $0.path < $1.path }
         try checkCollisions(files.map(\.path))
         let undeclared = expander.undeclared.warnings(in: template.location)
         let paths = Set(files.map(\.path))

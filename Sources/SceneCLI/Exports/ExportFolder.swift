@@ -1,22 +1,23 @@
-package import Basics
-package import FileSystem
-package import Planning
+import Basics
+import FileSystem
+import Planning
 import Projects
-package import TemplateSets
-package import XcodeBridge
+import TemplateSets
+import Workspace
+import XcodeBridge
 
 /// A folder with bundles that were exported, and the manifest of them.
-package struct ExportFolder {
+struct ExportFolder {
     /// As it is shown and opened.
-    package let path: String
+    let path: String
     /// The folder that it is in where it is scene-kit's own, which goes with the last bundle.
     private let parent: String?
-    package private(set) var manifest: ExportManifest
+    private(set) var manifest: ExportManifest
     /// The manifest as it was read; nil where there is none yet.
     private let oldBytes: [UInt8]?
 
     /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot be read.
-    package init(at path: String) throws(Failure) {
+    init(at path: String) throws(Failure) {
         try self.init(at: path, in: nil)
     }
 
@@ -36,7 +37,7 @@ package struct ExportFolder {
     /// Where Xcode looks for the user's own file templates: the folder that it shows as a group.
     ///
     /// - Throws: `Failure` with 66 where `HOME` is not set, and what reading it throws.
-    package static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
+    static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
         let parent = try parentOfXcode(environment)
         return try ExportFolder(at: Destination.join(parent, group), in: parent)
     }
@@ -44,7 +45,7 @@ package struct ExportFolder {
     /// Where that keeps what it takes to undo a command that was interrupted.
     ///
     /// - Throws: `Failure` with 66 where `HOME` is not set.
-    package static func stateFolderOfXcode(
+    static func stateFolderOfXcode(
         _ environment: Environment
     ) throws(Failure) -> StateFolder {
         StateFolder(
@@ -66,7 +67,7 @@ package struct ExportFolder {
     /// What it takes to have the bundles of these sets here, and nothing else of theirs.
     ///
     /// Throws what looking at the disk throws.
-    package func plan(
+    func plan(
         for exports: [(templateSet: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
         var manifest = manifest
@@ -97,7 +98,7 @@ package struct ExportFolder {
     /// What it takes to have no bundle of a set here.
     ///
     /// - Throws: `Failure` with 66 where there is none, and what looking at the disk throws.
-    package func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
+    func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
         guard let entry = manifest[set] else {
             let names = manifest.entries.map(\.set)
             throw Failure(
@@ -130,7 +131,7 @@ package struct ExportFolder {
     }
 
     /// The bundle that a file is in; nil for the manifest.
-    package func bundle(of operation: FileOperation) -> String? {
+    func bundle(of operation: FileOperation) -> String? {
         let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
         return components.count > 1 ? components.first : nil
     }
