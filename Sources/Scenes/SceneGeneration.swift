@@ -6,7 +6,7 @@ package import TemplateSets
 /// This is the only way there, for one scene as for a thousand: what is made is rendered and laid
 /// out, what scenes share is made once, files keep the dates and names in their headers, and no two
 /// may have one path.
-package struct SceneGeneration: Sendable {
+package final class SceneGeneration: Sendable {
     /// What files are made for.
     package enum Subject: Sendable {
         case scene(Scene)

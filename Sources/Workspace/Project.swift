@@ -5,10 +5,14 @@ package import Projects
 package import Scenes
 
 /// The project that a command works in: its root and what `scene-kit.json` says there.
-package struct Project {
+package final class Project: Sendable {
     /// The root as it is shown and opened, from the current folder.
     package let root: String
     package let configuration: ProjectConfiguration
+
+    private init(root: String, configuration: ProjectConfiguration) {
+        (self.root, self.configuration) = (root, configuration)
+    }
 
     /// Where scene-kit keeps its records, below the root.
     package static let recordsFolder = ".scene-kit"

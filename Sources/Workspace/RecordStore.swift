@@ -6,7 +6,7 @@ import Scenes
 
 /// What scene-kit remembers of a project: a record for each scene, in `.scene-kit/scenes`, and one of
 /// what they share.
-package struct RecordStore: Sendable {
+package final class RecordStore: Sendable {
     let project: Project
     /// The names of the scenes that are recorded, sorted, as they were when the store was opened.
     package let names: [String]

@@ -6,7 +6,7 @@ package import Scenes
 import TemplateSets
 
 /// The plan for one scene or route: its files, those of a new package, and what is recorded.
-package struct ScenePlan {
+package final class ScenePlan {
     package let place: ResolvedOutput
     /// Of one item.
     package let generation: SceneGeneration

@@ -8,7 +8,7 @@ package import TemplateSets
 import XcodeTemplates
 
 /// Where template sets come from: the project, the user, the binary, and folders named by their path.
-package struct TemplateStore {
+package final class TemplateStore {
     private let stores: [PackStore]
     /// The project's.
     private let root: String
