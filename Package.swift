@@ -53,8 +53,8 @@ let package = Package(
         module(
             "Workspace",
             uses: [
-                "FileSystem", "Packs", "Projects", "Planning", "Scenes",
-                "TemplateSets", "XcodeTemplates", "SwiftSource", "ArgumentParsing", "JSONSource",
+                "FileSystem", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
+                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "ArgumentParsing", "JSONSource",
                 "Basics", "BuiltinTemplates",
             ]),
         module("FileSystem", uses: ["Planning", "Basics"]),
@@ -62,7 +62,8 @@ let package = Package(
             "XcodeBridge",
             uses: [
                 "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates",
-                "PropertyLists", "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
+                "PropertyLists", "SwiftFormatting", "SwiftSource", "TemplateEngine", "JSONSource",
+                "Basics",
             ]),
         module(
             "Packs",
@@ -76,12 +77,16 @@ let package = Package(
         module("Planning", uses: ["Basics"]),
         module(
             "Scenes",
-            uses: ["TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "Basics"]),
+            uses: [
+                "TemplateSets", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
+                "TemplateEngine", "Basics",
+            ]),
         module(
             "TemplateSets",
             uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),
+        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource", "Basics"]),
         module("SwiftSource", uses: ["JSONSource", "Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
@@ -130,9 +135,13 @@ let package = Package(
             uses: [
                 "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
             ]),
-        tests("TemplateSetsTests", uses: ["TemplateSets", "SwiftSource", "Basics"]),
+        tests(
+            "TemplateSetsTests", uses: ["TemplateSets", "SwiftFormatting", "SwiftSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),
         tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
+        tests(
+            "SwiftFormattingTests",
+            uses: ["SwiftFormatting", "SwiftSource", "JSONSource", "Basics"]),
         tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),

@@ -1,3 +1,4 @@
+package import SwiftFormatting
 package import SwiftSource
 import XcodeTemplates
 

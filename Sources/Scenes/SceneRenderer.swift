@@ -1,4 +1,5 @@
 import Basics
+import SwiftFormatting
 import SwiftSource
 import TemplateEngine
 import TemplateSets

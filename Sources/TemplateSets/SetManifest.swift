@@ -180,7 +180,8 @@ extension Condition: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
-            values.ordered { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) })
+            values.ordered { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) }
+        )
     }
 }
 

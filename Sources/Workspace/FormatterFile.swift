@@ -1,7 +1,7 @@
 package import Basics
 import FileSystem
 import JSONSource
-package import SwiftSource
+package import SwiftFormatting
 
 /// The formatter's configuration: the nearest one at or above a folder.
 package struct FormatterFile {

@@ -2,6 +2,7 @@ import Basics
 import FileSystem
 import Planning
 import Scenes
+import SwiftFormatting
 import SwiftSource
 
 /// The place that `--package` names: a package that is there, or one to be made.

@@ -1,6 +1,7 @@
 package import Basics
 package import Planning
 package import Scenes
+package import SwiftFormatting
 package import SwiftSource
 import TemplateSets
 

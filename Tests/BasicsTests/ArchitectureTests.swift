@@ -7,8 +7,9 @@ import Testing
     /// From the top: a module uses only those below it.
     private static let order = [
         "scene-kit", "SceneCLI", "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects",
-        "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists", "SwiftSource",
-        "TemplateEngine", "ArgumentParsing", "JSONSource", "Basics", "BuiltinTemplates",
+        "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists",
+        "SwiftFormatting", "SwiftSource", "TemplateEngine", "ArgumentParsing", "JSONSource",
+        "Basics", "BuiltinTemplates",
     ]
 
     @Test func `a module uses only those below it`() throws {

@@ -1,3 +1,4 @@
+@testable import SwiftFormatting
 @testable import SwiftSource
 
 /// A layout's number, and any text as Swift.

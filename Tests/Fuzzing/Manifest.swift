@@ -1,3 +1,4 @@
+import SwiftFormatting
 import SwiftSource
 
 /// Any text as a `Package.swift`, and its first line as the name of a package.

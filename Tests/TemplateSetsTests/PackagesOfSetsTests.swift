@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFormatting
 import SwiftSource
 import TemplateSets
 import TestSupport

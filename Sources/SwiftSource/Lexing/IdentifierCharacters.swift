@@ -1,6 +1,6 @@
 extension UInt8 {
     /// Whether it is ASCII that can stand in an identifier.
-    var isSwiftIdentifierPart: Bool {
+    package var isSwiftIdentifierPart: Bool {
         // Without the optimizer, ranges of letters take ten times as long as this.
         let letter = self | 0x20
         return letter >= 0x61 && letter <= 0x7A || self >= 0x30 && self <= 0x39

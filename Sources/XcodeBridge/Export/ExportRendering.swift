@@ -1,5 +1,6 @@
 import Basics
 import Scenes
+import SwiftFormatting
 import SwiftSource
 import TemplateSets
 import XcodeTemplates

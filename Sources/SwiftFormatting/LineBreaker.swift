@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A line that came of breaking a longer one.
 struct BrokenLine: Equatable {
     var indent: Int

@@ -1,4 +1,4 @@
-import SwiftSource
+import SwiftFormatting
 import Testing
 
 /// Names that are too long for what stands beside them on a line.

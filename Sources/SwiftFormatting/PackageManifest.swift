@@ -1,3 +1,5 @@
+package import SwiftSource
+
 /// The `Package.swift` of a new package that holds scenes.
 package struct PackageManifest: Hashable, Sendable {
     /// What the package is called.
@@ -94,25 +96,4 @@ package enum FormatterConfiguration {
         }
 
         """
-}
-
-extension String {
-    /// The text as a Swift string literal, quotes included.
-    var asSwiftLiteral: String {
-        var literal = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\t": literal += "\\t"
-            case _
-            where scalar.properties.generalCategory == .control
-                || scalar.properties.generalCategory == .format:
-                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
-    }
 }

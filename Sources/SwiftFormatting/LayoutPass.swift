@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// One run over a text: finds the lines that are too long and puts broken ones in their place.
 struct LayoutPass {
     let layout: SwiftLayout

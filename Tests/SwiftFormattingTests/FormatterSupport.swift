@@ -1,4 +1,4 @@
-import SwiftSource
+import SwiftFormatting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 
 /// Sorts blocks of imports as the formatter's OrderedImports rule wants them.
 enum ImportOrder {

@@ -2,6 +2,7 @@ import Basics
 import TestSupport
 import Testing
 
+@testable import SwiftFormatting
 @testable import SwiftSource
 
 /// Texts that once took minutes, a gigabyte or the stack, and their neighbors.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension LineBreaker {
     /// A type on a line of its own: a function's parameters, a tuple's elements or generic
     /// arguments come one a line; a member goes to the next line, at `continuation`.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension LayoutPass {
     /// Breaks the line and returns the index of the token that ends what was replaced.
     mutating func replace(from start: Int, to end: Int) -> Int {

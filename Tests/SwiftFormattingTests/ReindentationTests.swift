@@ -1,4 +1,4 @@
-import SwiftSource
+import SwiftFormatting
 import Testing
 
 /// Templates are written with four spaces a level; what comes of them has the layout's indentation.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension LineBreaker {
     func assignmentOrExpression(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
         if let equals = words.outermost.first(where: { isAssignment(words[$0]) }) {

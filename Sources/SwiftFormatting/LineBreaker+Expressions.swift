@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension LineBreaker {
     /// Breaks the call or literal that ends a line, if what stands before its content fits.
     func breakCall(

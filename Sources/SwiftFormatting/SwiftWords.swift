@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A token with its text, as it stands in a line that is being broken.
 struct SwiftWord: Equatable {
     let text: String

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension LineBreaker {
     private static let declarations: Set<String> = [
         "func", "init", "subscript", "struct", "class", "enum", "actor", "protocol", "extension",

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Tidies empty lines, which templates leave behind where a section came to nothing.
 ///
 /// A file begins with a line that says something, has one empty line at a time, and ends with no more than one

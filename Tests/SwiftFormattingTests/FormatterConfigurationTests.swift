@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 import JSONSource
-import SwiftSource
+import SwiftFormatting
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Puts a layout's indentation in the place of a template's.
 ///
 /// A level of the text is as deep as the first block that a line opens; templates are written with

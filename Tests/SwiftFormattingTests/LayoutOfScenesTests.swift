@@ -1,6 +1,6 @@
 import Foundation
 import JSONSource
-import SwiftSource
+import SwiftFormatting
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftSource
+@testable import SwiftFormatting
 
 struct BlankLinesTests {
     @Test(arguments: [

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftFormatting
+import SwiftSource
+import TestSupport
+import Testing
+
+struct PackageManifestTests {
+    @Test func `a manifest is of a package that can be tested on Linux`() {
+        #expect(
+            PackageManifest(name: "my \"app\"").text == """
+                // swift-tools-version: 6.0
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "my \\"app\\"",
+                    platforms: [.iOS(.v16), .macOS(.v13)],
+                    products: [
+                        .library(name: "Scenes", targets: ["Scenes"])
+                    ],
+                    targets: [
+                        .target(name: "Scenes"),
+                        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+                    ],
+                    swiftLanguageModes: [.v6]
+                )
+
+                """)
+    }
+
+    @Test func `a manifest names what generated code needs`() {
+        let text = Self.withDependency.text
+        #expect(
+            text.contains(
+                """
+                    dependencies: [
+                        .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0")
+                    ],
+                    targets: [
+                        .target(
+                            name: "Scenes",
+                            dependencies: [
+                                .product(name: "RxSwift", package: "RxSwift"),
+                                .product(name: "RxRelay", package: "RxSwift"),
+                            ]),
+                """))
+    }
+
+    @Test func `a manifest is clean under the formatter`() throws {
+        let long = String(repeating: "long ", count: 20)
+        try expectLintClean([
+            "A.swift": PackageManifest(name: "app").text,
+            "B.swift": Self.withDependency.text,
+            "C.swift": PackageManifest(name: "app", targetName: "A" + long.filter { $0 != " " })
+                .text,
+        ])
+    }
+
+    @Test func `the formatter's configuration is the project's own`() throws {
+        let own = try String(
+            contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
+        #expect(FormatterConfiguration.text == own)
+    }
+
+    @Test func `a manifest can be read back`() throws {
+        let targets = ManifestReader.targets(in: Self.withDependency.text)
+        let pair = try targets.pair()
+        #expect(pair.library.folder == "Sources/Scenes")
+        #expect(pair.library.dependencies == ["RxSwift", "RxRelay"])
+        #expect(pair.tests.folder == "Tests/ScenesTests")
+    }
+
+    private static let withDependency = PackageManifest(
+        name: "app",
+        dependencies: [
+            PackageDependency(
+                url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
+                products: ["RxSwift", "RxRelay"], testProducts: ["RxTest"])
+        ])
+}
