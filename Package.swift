@@ -108,7 +108,9 @@ let package = Package(
             needsProgram: true),
         tests(
             "WorkspaceTests",
-            uses: ["Workspace", "FileSystem", "Projects", "Scenes", "SwiftSource", "Basics"],
+            uses: [
+                "Workspace", "FileSystem", "Projects", "Scenes", "SwiftFormatting", "Basics",
+            ],
             needsProgram: true),
         tests("FileSystemTests", uses: ["FileSystem", "Planning", "Basics"]),
         tests(

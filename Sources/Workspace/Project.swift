@@ -10,7 +10,7 @@ package final class Project: Sendable {
     package let root: String
     package let configuration: ProjectConfiguration
 
-    private init(root: String, configuration: ProjectConfiguration) {
+    init(root: String, configuration: ProjectConfiguration) {
         (self.root, self.configuration) = (root, configuration)
     }
 

@@ -1,5 +1,5 @@
 import Basics
-import SwiftSource
+import SwiftFormatting
 import TestSupport
 import Testing
 
