@@ -144,7 +144,7 @@ let package = Package(
         tests(
             "SwiftFormattingTests",
             uses: ["SwiftFormatting", "SwiftSource", "JSONSource", "Basics"]),
-        tests("SwiftSourceTests", uses: ["SwiftSource", "JSONSource", "Basics"]),
+        tests("SwiftSourceTests", uses: ["SwiftSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),
         tests("JSONSourceTests", uses: ["JSONSource", "Basics"]),
