@@ -109,7 +109,8 @@ let package = Package(
         tests(
             "WorkspaceTests",
             uses: [
-                "Workspace", "FileSystem", "Projects", "Scenes", "SwiftFormatting", "Basics",
+                "Workspace", "FileSystem", "Projects", "Planning", "Scenes", "SwiftFormatting",
+                "Basics",
             ],
             needsProgram: true),
         tests("FileSystemTests", uses: ["FileSystem", "Planning", "Basics"]),

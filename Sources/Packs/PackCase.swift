@@ -1,7 +1,7 @@
 package import Basics
 package import JSONSource
 package import Projects
-import SwiftSource
+package import SwiftSource
 import TemplateSets
 
 /// A case of a pack: a scene, and the files that it must give. It is read from `Tests/<case>/case.json`.
@@ -19,6 +19,8 @@ package struct PackCase: Sendable {
     package var message: SourceText?
     /// The module that the scene belongs to.
     package var module: String
+    /// What the labels of its initializers look like.
+    package var labels: LabelStyle
     /// Who it is by.
     package var author: SourceText
     /// The day it was made, as `yyyy-mm-dd`.
@@ -57,6 +59,7 @@ extension PackCase: JSONObjectReadable {
         message = object.optional("message")
         let module = object.optional("module", as: SourceText.self)
         self.module = module?.text ?? Self.defaultModule
+        labels = object.optional("labels", default: .with)
         author = object.optional("author") ?? SourceText(name: "", text: "")
         date = object.optional("date") ?? SourceText(name: "", text: Self.defaultDate)
         guard let set, let name else { return nil }

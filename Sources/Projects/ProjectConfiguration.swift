@@ -19,6 +19,8 @@ package struct ProjectConfiguration: Sendable {
     package var module: SourceText?
     /// Expressions for the values of types, for generated tests.
     package var samples = TypeSamples()
+    /// What the labels of initializers look like.
+    package var labels = LabelStyle.with
     /// What every generated Swift file begins with, a line each.
     package var header: [String] = []
     /// What `generate` renders where it is given no list.
@@ -88,12 +90,15 @@ extension ProjectConfiguration: JSONObjectReadable {
         support = object.optional("support")
         module = object.optional("module")
         samples = object.optional("samples", default: TypeSamples())
+        labels = object.optional("labels", default: .with)
         header = object.optional("header", as: Header.self)?.lines ?? []
         _ = object.optional("requires", as: SemanticVersion.self)
         scenes = object.optional("scenes")
         edits = object.optional("edits", default: .keep)
     }
 }
+
+extension LabelStyle: JSONReadable {}
 
 extension ProjectConfiguration.Support: JSONReadable {
     /// Reads a folder, or `false`.

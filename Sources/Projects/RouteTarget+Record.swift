@@ -15,7 +15,7 @@ extension RouteTarget {
                 try ModuleName(parsing: text)
             },
             samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
-            routing: record.routing, isGenerated: record.hasBuilder)
+            isGenerated: record.hasBuilder)
         module = record.module
         isPublic =
             record.resolved.options["access"].map { $0.texts.first?.text == "public" } ?? true

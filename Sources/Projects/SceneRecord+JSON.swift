@@ -24,8 +24,7 @@ extension SceneRecord {
         members += [
             ("templateSource", setSource?.url.text),
             ("templateRef", setSource?.reference?.description),
-            ("routing", routing == .builder ? nil : routing.rawValue), ("module", module),
-            ("author", author?.text), ("date", date?.text),
+            ("module", module), ("author", author?.text), ("date", date?.text),
         ].compactMap {
             key, value in
             value.map { JSONMember(key, .string($0)) }
@@ -59,7 +58,8 @@ extension SceneRecord: JSONObjectReadable {
         if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
             object.report("'\(module.onOneLine)' names no module", at: "module")
         }
-        routing = object.optional("routing", default: .builder)
+        // Records had it while some sets made their scenes in another way.
+        object.ignore("routing")
         tests = object.optional("tests")
         support = object.optional("support")
         author = object.optional("author")

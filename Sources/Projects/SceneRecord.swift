@@ -21,8 +21,6 @@ package struct SceneRecord: Sendable {
     package var setDigest: Digest
     /// Where its set can be had from, where that is known.
     package var setSource: SetSource?
-    /// What makes the scene.
-    package var routing = Routing.builder
     /// The module that it belongs to, where that is known.
     package var module: String?
     /// The folder that the scene's folder lies in.
@@ -58,7 +56,7 @@ package struct SceneRecord: Sendable {
     package var hasBuilder: Bool {
         if setVersion == TemplateSet.noVersion { return false }
         guard entry.choices.parts != nil else { return true }
-        let builder = routing.typeName(of: entry.name.text)
+        let builder = entry.name.text + "Builder"
         return files.contains { file in
             file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text ?? "").isEmpty
         }

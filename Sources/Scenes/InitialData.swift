@@ -13,14 +13,14 @@ struct InitialData {
     /// What the tests pass for each parameter.
     private let resolvedSamples: [ResolvedSample]
 
-    /// - Parameter typeSamples: the project's own values for tests.
     init(
         parameters: ParameterList, dependencies: DependencyList = DependencyList(),
-        imports: [ModuleName], samples: SampleList, typeSamples: TypeSamples
+        imports: [ModuleName], samples: SampleList, in environment: RenderEnvironment
     ) {
+        let parameters = parameters.labeled(environment.labels)
         (self.parameters, self.dependencies) = (parameters, dependencies)
         (self.imports, self.samples) = (imports, samples)
-        let values = parameters.sampleValues(given: samples, of: typeSamples)
+        let values = parameters.sampleValues(given: samples, of: environment.samples)
         resolvedSamples = zip(parameters.parameters, values).map {
             ResolvedSample(labeled: $0, value: $1)
         }
@@ -103,6 +103,11 @@ struct InitialData {
             "arguments": .string(isKnown ? arguments : ""),
             "comparisons": .list(comparisons),
         ]
+    }
+
+    /// Those that no test has a value for.
+    var parametersWithoutSample: [Parameter] {
+        resolvedSamples.filter { $0.use == .unknown }.map(\.labeled.parameter)
     }
 
     /// Whether a test can make the scene and look at what became of its data.

@@ -10,6 +10,8 @@ package struct RenderEnvironment: Sendable {
     package var header: [String]
     /// Values for tests, by type.
     package var samples: TypeSamples
+    /// What the labels of initializers look like.
+    package var labels: LabelStyle
     /// How Swift is laid out.
     package var layout: SwiftLayout
     /// What the project's `IDETemplateMacros.plist` says of text macros, by their names.
@@ -32,11 +34,12 @@ package struct RenderEnvironment: Sendable {
     /// A project of which nothing is known but what is given.
     package init(
         module: String? = nil, header: [String] = [], samples: TypeSamples = TypeSamples(),
-        layout: SwiftLayout = SwiftLayout()
+        labels: LabelStyle = .with, layout: SwiftLayout = SwiftLayout()
     ) {
         self.module = module
         self.header = header
         self.samples = samples
+        self.labels = labels
         self.layout = layout
     }
 

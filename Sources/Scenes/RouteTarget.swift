@@ -16,8 +16,6 @@ package struct RouteTarget: Hashable, Sendable {
     package var module: String?
     /// Whether other modules see its builder.
     package var isPublic: Bool
-    /// What makes it.
-    package let routing: Routing
     /// Whether scene-kit made the builder, so that a test can look into it.
     package var isGenerated: Bool
 
@@ -30,14 +28,13 @@ package struct RouteTarget: Hashable, Sendable {
         self.module = module
         // A set without such an option leaves it to its templates.
         isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
-        routing = templateSet.routing
         isGenerated = templateSet.makesBuilder(scene)
     }
 
     /// A scene that was written by hand, or generated before.
     package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName],
-        samples: SampleList = SampleList(), routing: Routing = .builder, isGenerated: Bool = false
+        samples: SampleList = SampleList(), isGenerated: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
@@ -45,7 +42,6 @@ package struct RouteTarget: Hashable, Sendable {
         self.samples = samples
         module = nil
         isPublic = true
-        self.routing = routing
         self.isGenerated = isGenerated
     }
 }

@@ -32,30 +32,46 @@ extension SetOption {
     /// What `options.name` is: the value, or for a choice an object that renders as the value and
     /// has `is.<value>` for each value there is.
     ///
-    /// A list of members is a list, each with a value for tests where one is known: the project's for
-    /// its type, else scene-kit's. Members of one type get values that differ.
-    func context(of value: OptionValue, _ samples: TypeSamples) -> TemplateValue {
+    /// - Parameter sources: the members that its own ones may come from, by their names.
+    func context(
+        of value: OptionValue, _ samples: TypeSamples, from sources: [String: TemplateValue]?
+    ) -> TemplateValue {
         switch value {
         case .bool(let isOn): return .bool(isOn)
-        case .text(let text): return .string(text)
+        case .text(let text), .link(let text): return .string(text)
         case .choice(let chosen):
             var flags: TemplateObject = [:]
             for value in values { flags[value] = .bool(value == chosen) }
             return .stringWithMembers(chosen, ["is": .object(flags)])
-        case .members(let list):
-            let members = list.members
-            return .list(
-                members.enumerated().map { place, member in
-                    let index = members[..<place].count { $0.type == member.type }
-                    return member.context(sample: samples.value(of: member.type, index: index))
-                })
+        case .members(let list): return .list(list.contexts(samples, from: sources))
+        }
+    }
+}
+
+extension MemberList {
+    /// The members, each with a value for tests where one is known: the project's for its type, else
+    /// scene-kit's. Members of one type get values that differ.
+    ///
+    /// - Parameter sources: nil where they come from no others.
+    func contexts(
+        _ samples: TypeSamples, from sources: [String: TemplateValue]?
+    ) -> [TemplateValue] {
+        members.enumerated().map { place, member in
+            let index = members[..<place].count { $0.type == member.type }
+            var values = member.context(sample: samples.value(of: member.type, index: index))
+            if let sources {
+                let source = member.sourceName.flatMap { sources[$0] }
+                values["source"] = source ?? .null
+                values["hasSource"] = .bool(source != nil)
+            }
+            return .object(values)
         }
     }
 }
 
 extension Parameter {
     /// An element of an option's members.
-    fileprivate func context(sample: SampleValue) -> TemplateValue {
+    fileprivate func context(sample: SampleValue) -> TemplateObject {
         [
             "name": .string(name.description),
             "plainName": .string(name.name),
@@ -81,7 +97,7 @@ extension SceneContext {
         let target = route.target
         let data = InitialData(
             parameters: target.parameters, imports: target.imports, samples: target.samples,
-            typeSamples: environment.samples)
+            in: environment)
         let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
         var values: TemplateObject = [:]
         data.addInputs(to: &values)

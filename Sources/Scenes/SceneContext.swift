@@ -25,7 +25,7 @@ package struct SceneContext {
     ) {
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
-            imports: scene.imports, samples: scene.samples, typeSamples: environment.samples)
+            imports: scene.imports, samples: scene.samples, in: environment)
         var values = project
         values.reserveCapacity(ContextNames.all.count)
         Self.addOwn(RouteOrigin(scene), to: &values)
@@ -33,6 +33,13 @@ package struct SceneContext {
         data.addImports(to: &values)
         data.addMemberImports(of: scene.members, to: &values)
         values["samples"] = data.sampleContext
+        if case .object(var options)? = values["options"] {
+            for (name, value) in scene.options.values {
+                guard case .link(let path) = value, !path.isEmpty else { continue }
+                options[name] = LinkPath(path, for: data.parameters)?.context
+            }
+            values["options"] = .object(options)
+        }
         self.init(values)
     }
 
@@ -82,12 +89,18 @@ package struct SceneContext {
     ) -> TemplateObject {
         var shown: TemplateObject = [:]
         for option in templateSet.options {
-            if let value = options[option.name] {
-                shown[option.name] = option.context(of: value, environment.samples)
+            guard let value = options[option.name] else { continue }
+            var sources: [String: TemplateValue]?
+            if let source = option.source, case .members(let list)? = options[source] {
+                let contexts = list.contexts(environment.samples, from: nil)
+                sources = Dictionary(
+                    zip(list.members.map(\.name.name), contexts), uniquingKeysWith: { $1 })
             }
+            shown[option.name] = option.context(of: value, environment.samples, from: sources)
         }
         return [
             "options": .object(shown),
+            "plainLabels": .bool(environment.labels == .plain),
             "module": environment.module.map { .string($0) } ?? .null,
             "header": .list(environment.headerComments.map { .string($0) }),
         ]

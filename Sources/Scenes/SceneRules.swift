@@ -30,9 +30,28 @@ struct SceneRules {
         problems.add(reservedTypes(in: scene))
         problems.add(reservedTypesInDefaults(of: scene))
         problems.add(MemberRules(templateSet: templateSet).problems(in: scene))
+        problems.add(linkProblems(in: scene))
         problems.add(forbiddenImports(in: scene))
         try problems.check()
         if case .xcode(let template) = templateSet.format { try check(scene, for: template) }
+    }
+
+    private func linkProblems(in scene: Scene) -> [Failure] {
+        templateSet.options.compactMap { option in
+            guard case .link(let path)? = scene.options[option.name], !path.isEmpty else {
+                return nil
+            }
+            let source =
+                scene.options.given[option.name]?.value ?? SourceText(name: "", text: path)
+            do throws(Failure) {
+                _ = try LinkPath(parsing: source, for: scene.parameters) {
+                    option.reserved.reason(for: $0, in: scene.name.description)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
     }
 
     /// - Throws: `Failure` for what the template does not take, and for what it needs.

@@ -8,10 +8,9 @@ extension TemplateSet {
         // Nobody knows what an Xcode file template makes.
         if !format.isNative { return false }
         if scene.parts.isEmpty { return true }
-        let fileName = routing.typeName(of: "{{scene}}") + ".swift"
         return files.contains {
             !$0.isShared && $0.isMade(scene.options, scene.parts)
-                && ($0.role == routing.role || $0.path.splitAtName.name == fileName)
+                && ($0.role == "Builder" || $0.path.splitAtName.name == "{{scene}}Builder.swift")
         }
     }
 }

@@ -12,26 +12,31 @@ package struct PackageManifest: Hashable, Sendable {
     package var languageMode: String
     /// The packages that the code needs.
     package var dependencies: [PackageDependency]
+    package var platforms: PackagePlatforms
+    /// The lowest version of SwiftPM that reads it.
+    package var toolsVersion: String
 
     /// A manifest for one library and its tests.
     package init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
-        languageMode: String = "v6", dependencies: [PackageDependency] = []
+        languageMode: String = "v6", needing requirements: PackageRequirements = .init()
     ) {
         self.name = name
         self.targetName = targetName
         self.testTargetName = testTargetName
         self.languageMode = languageMode
-        self.dependencies = dependencies
+        dependencies = requirements.dependencies
+        platforms = requirements.newPlatforms
+        toolsVersion = requirements.toolsVersion
     }
 
     /// The text of the manifest.
     package var text: String {
         var lines = [
-            "// swift-tools-version: 6.0", "", "import PackageDescription", "",
+            "// swift-tools-version: \(toolsVersion)", "", "import PackageDescription", "",
             "let package = Package(",
             "    name: \(name.asSwiftLiteral),",
-            "    platforms: [.iOS(.v16), .macOS(.v13)],",
+            "    \(platforms.argument),",
             "    products: [",
             "        .library(name: \(target), targets: [\(target)])",
             "    ],",

@@ -5,7 +5,7 @@ package enum ContextNames {
         "arguments", "author", "copiedArguments", "date", "dependencies", "dependencyParameters",
         "fileName", "hasInjected", "hasParams", "header", "imports", "injectedArguments",
         "injectedParameters", "isMemberwise", "memberImports", "memberNetworking", "module",
-        "networking", "options", "parameters", "params", "route", "samples", "scene",
+        "networking", "options", "parameters", "params", "plainLabels", "route", "samples", "scene",
         "storedArguments", "testImports", "testNetworking", "title", "year",
     ]
 

@@ -33,6 +33,8 @@ package enum OptionValue: Hashable, Sendable {
     case choice(String)
     /// Any text that is safe in code.
     case text(String)
+    /// The path of links, or nothing.
+    case link(String)
     /// What was given with each `name:Type`.
     case members(MemberList)
 
@@ -40,15 +42,18 @@ package enum OptionValue: Hashable, Sendable {
     package var texts: [String] {
         switch self {
         case .bool(let value): [String(value)]
-        case .choice(let value), .text(let value): [value]
+        case .choice(let value), .text(let value), .link(let value): [value]
         case .members(let list): list.texts
         }
     }
 
-    /// What conditions compare: of members, whether there are any.
+    /// What conditions compare: of members, whether there are any, and of a link, whether there is one.
     package var conditionText: String {
-        if case .members(let list) = self { return String(!list.members.isEmpty) }
-        return texts[0]
+        switch self {
+        case .members(let list): String(!list.members.isEmpty)
+        case .link(let path): String(!path.isEmpty)
+        case .bool, .choice, .text: texts[0]
+        }
     }
 }
 
@@ -84,13 +89,30 @@ extension OptionValues {
         }
         for option in templateSet.options {
             guard let texts = members[option.name] else { continue }
-            let list = problems.collect { () throws(Failure) in try MemberList(parsing: texts) }
+            let list = problems.collect { () throws(Failure) in
+                try MemberList(parsing: texts, takesSources: option.source != nil)
+            }
             values[option.name] = list.map { .members($0) }
         }
         try problems.check()
         for option in templateSet.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
+        try checkSources(of: templateSet)
+    }
+
+    /// Makes sure that what members come from is there.
+    private func checkSources(of templateSet: TemplateSet) throws(Failure) {
+        var problems = Problems()
+        for option in templateSet.options {
+            guard let source = option.source, case .members(let known)? = values[source],
+                case .members(let list)? = values[option.name]
+            else { continue }
+            problems.collect { () throws(Failure) in
+                try list.checkSources(among: known, of: source)
+            }
+        }
+        try problems.check()
     }
 
     private static func split(
@@ -176,6 +198,7 @@ extension SetOption {
         case .bool(let value): .bool(value)
         case .choice(_, let value): .choice(value)
         case .text(let value): .text(value)
+        case .link: .link("")
         case .members(let list): .members(list)
         }
     }
@@ -187,6 +210,7 @@ extension SetOption {
         case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
         case .choice(let values, _): values.contains(text) ? .choice(text) : nil
         case .text: text.isSafeInCode ? .text(text) : nil
+        case .link: text.isSafeInCode ? .link(text) : nil
         case .members: nil
         }
     }

@@ -90,6 +90,24 @@ struct Packages: JSONReadable {
     }
 }
 
+extension PackagePlatforms: JSONObjectReadable {
+    /// `platforms`: an object from system to version.
+    package init?(from object: JSONObjectReader) {
+        var versions: [String: PlatformVersion] = [:]
+        for name in Self.names {
+            guard let text = object.optional(name, as: String.self) else { continue }
+            guard let version = PlatformVersion(text) else {
+                object.report(
+                    "'\(text.onOneLine)' is no version of \(name)", at: name,
+                    hint: "Write it as \"17\" or \"17.4\".")
+                continue
+            }
+            versions[name] = version
+        }
+        self.init(versions)
+    }
+}
+
 extension PackageDependency: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let url = object.required("url", as: String.self)

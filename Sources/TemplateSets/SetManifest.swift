@@ -8,7 +8,6 @@ package struct SetManifest: JSONObjectReadable {
     let name: String
     let version: SemanticVersion
     let summary: String
-    let routing: Routing
     let delimiters: TemplateDelimiters
     let laysOutSwift: Bool
     let options: [SetOption]
@@ -16,6 +15,7 @@ package struct SetManifest: JSONObjectReadable {
     let reserved: ReservedNames
     let rules: [RoleRule]
     let packages: [PackageDependency]
+    let platforms: PackagePlatforms
 
     /// The version of the format that this tool reads.
     package static let formatVersion = 1
@@ -29,13 +29,13 @@ package struct SetManifest: JSONObjectReadable {
         let files = object.required("files", as: [TemplateFile].self)
         // Compared with the tool's before the other keys are read; here it only has to be one.
         _ = object.optional("minimumVersion", as: SemanticVersion.self)
-        routing = object.optional("routing", default: .builder)
         delimiters = object.optional("delimiters", default: Delimiters.standard).value
         laysOutSwift = object.optional("layout", default: true)
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
         rules = object.optional("rules", default: Rules(list: [])).list
         packages = object.optional("packages", default: Packages(list: [])).list
+        platforms = object.optional("platforms", default: PackagePlatforms())
         guard let format, let name, let version, let summary, let files else { return nil }
         if format != Self.formatVersion {
             object.report(
@@ -51,13 +51,12 @@ package struct SetManifest: JSONObjectReadable {
     }
 }
 
-extension Routing: JSONReadable {}
 extension SetOption.Scope: JSONReadable {}
 extension TemplateFile.Root: JSONReadable {}
 
 extension SetOption: JSONObjectReadable {
     private enum KindName: String, CaseIterable, JSONReadable {
-        case bool, choice, text, members
+        case bool, choice, text, members, link
     }
 
     package init?(from object: JSONObjectReader) {
@@ -69,13 +68,18 @@ extension SetOption: JSONObjectReadable {
         let values = object.optional("values", as: [String].self)
         // Read as what the type says; known also where the type is wrong.
         object.ignore("default")
-        let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, object) }
+        let source = object.optional("source", as: String.self)
+        self.source = source
+        let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, source, object) }
         let reserved = object.optional("reserved", as: [String: String].self)
         self.reserved = ReservedWords(reserved ?? [:])
         derived = (reserved ?? [:]).ordered { $0.key < $1.key }
             .compactMap { DerivedName($0.key, reason: $0.value) }
-        if kind != nil, kind != .members, reserved != nil {
-            object.report("only members have reserved names", at: "reserved")
+        if let kind, kind != .members, kind != .link, reserved != nil {
+            object.report("only members and links have reserved names", at: "reserved")
+        }
+        if kind != nil, kind != .members, source != nil {
+            object.report("only members have a source", at: "source")
         }
         guard let name, let ofKind, let summary else { return nil }
         if !name.isOptionName {
@@ -86,10 +90,12 @@ extension SetOption: JSONObjectReadable {
         }
         (self.name, self.kind, self.summary) = (name, ofKind, summary)
         if case .members(let members) = ofKind { checkMembers(members, object) }
+        if ofKind == .link { checkLink(object) }
     }
 
     private static func kind(
-        _ kind: KindName, of name: String, values: [String]?, _ object: JSONObjectReader
+        _ kind: KindName, of name: String, values: [String]?, _ source: String?,
+        _ object: JSONObjectReader
     ) -> Kind? {
         if kind != .choice, values != nil {
             object.report("only a choice has values", at: "values")
@@ -104,7 +110,9 @@ extension SetOption: JSONObjectReadable {
                     hint: "Write what is to be filled in into the templates.")
             }
             return .text(default: value)
-        case .members: return .members(default: defaultMembers(of: name, object))
+        case .link: return .link
+        case .members:
+            return .members(default: defaultMembers(of: name, takesSources: source != nil, object))
         case .choice:
             let value = object.required("default", as: String.self)
             guard let values, !values.isEmpty else {

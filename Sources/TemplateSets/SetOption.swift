@@ -19,6 +19,8 @@ package struct SetOption: Hashable, Sendable {
     package var suggestions: [String] = []
     /// Names that no member can have.
     package var reserved = ReservedWords([:])
+    /// The option whose members its own ones may name as what they come from.
+    package var source: String?
     /// Names that nothing else of a scene can have beside a member.
     package var derived: [DerivedName] = []
 
@@ -52,6 +54,12 @@ package struct SetOption: Hashable, Sendable {
         case text(default: String)
         /// `name:Type`, as often as it is given.
         case members(default: MemberList)
+        /// The path of links that open the scene, or nothing.
+        case link
+    }
+
+    package var takesMembers: Bool {
+        if case .members = kind { true } else { false }
     }
 
     /// The values to offer, where they can be listed.
@@ -59,14 +67,14 @@ package struct SetOption: Hashable, Sendable {
         switch kind {
         case .bool: ["true", "false"]
         case .choice(let values, _): values
-        case .text, .members: suggestions
+        case .text, .members, .link: suggestions
         }
     }
 
     /// The values that a condition can ask for; nil where any text will do.
     package var conditionValues: [String]? {
         switch kind {
-        case .bool, .members: ["true", "false"]
+        case .bool, .members, .link: ["true", "false"]
         case .choice(let values, _): values
         case .text: nil
         }
@@ -77,6 +85,7 @@ package struct SetOption: Hashable, Sendable {
         switch kind {
         case .bool(let value): String(value)
         case .choice(_, let value), .text(let value): value
+        case .link: ""
         case .members(let list): list.texts.joined(separator: ", ")
         }
     }

@@ -1,5 +1,6 @@
 import Basics
 package import JSONSource
+import SwiftSource
 
 /// What is wrong with a set whose manifest could be read, and where the manifest says it.
 struct SetProblem {
@@ -7,6 +8,8 @@ struct SetProblem {
         case duplicateOption(String)
         case duplicateID(String)
         case dependsOnItself(String)
+        case unknownSource(String, known: [String])
+        case badDefault(Failure)
         case missingSource(String)
         case notText(String)
         case unknownOption(String, known: [String])
@@ -42,8 +45,30 @@ struct SetProblem {
                 let place = node["when"]?[option.name]
                 problems.append(SetProblem(.dependsOnItself(option.name), at: place))
             }
+            problems += sourceProblems(option, node, manifest.options)
         }
         return problems
+    }
+
+    /// What is wrong with the option that members come from.
+    private static func sourceProblems(
+        _ option: SetOption, _ node: JSONNode, _ options: [SetOption]
+    ) -> [SetProblem] {
+        guard let source = option.source else { return [] }
+        let lists = options.filter { $0.name != option.name && $0.takesMembers }
+        guard let other = lists.first(where: { $0.name == source }) else {
+            let known = lists.map(\.name)
+            return [SetProblem(.unknownSource(source, known: known), at: node["source"])]
+        }
+        guard case .members(let list) = option.kind, case .members(let known) = other.kind else {
+            return []
+        }
+        do throws(Failure) {
+            try list.checkSources(among: known, of: source)
+            return []
+        } catch {
+            return [SetProblem(.badDefault(error), at: node["default"])]
+        }
     }
 
     private static func fileProblems(
@@ -99,6 +124,9 @@ struct SetProblem {
         switch fact {
         case .duplicateOption(let name): "two options are called '\(name)'"
         case .dependsOnItself(let name): "the option '\(name)' depends on itself"
+        case .unknownSource(let name, _):
+            "'source' names '\(name)', which is no other option that takes members"
+        case .badDefault(let failure): failure.diagnostics[0].message
         case .duplicateID(let id): "two files have the id '\(id)'"
         case .missingSource(let path): "the file '\(path)' is listed and is not there"
         case .notText(let path): "the file '\(path)' is not UTF-8 text"
@@ -111,9 +139,11 @@ struct SetProblem {
 
     private var hint: String? {
         switch fact {
-        case .unknownOption(let name, let known): Suggestions.question(for: name, among: known)
+        case .unknownOption(let name, let known), .unknownSource(let name, let known):
+            Suggestions.question(for: name, among: known)
         case .impossibleValue(let value, let option):
             Suggestions.question(for: value, among: option.conditionValues ?? [])
+        case .badDefault(let failure): failure.diagnostics[0].hint
         case .duplicateOption, .duplicateID, .dependsOnItself, .missingSource, .notText: nil
         }
     }

@@ -47,8 +47,10 @@ extension TemplateSet {
     private func asArguments(_ condition: Condition) -> String {
         condition.clauses.map { clause in
             var values = clause.values
-            if case .members? = options.first(where: { $0.name == clause.option })?.kind {
-                values = values.map { $0 == "true" ? "name:Type" : "" }
+            switch options.first(where: { $0.name == clause.option })?.kind {
+            case .members?: values = values.map { $0 == "true" ? "name:Type" : "" }
+            case .link?: values = values.map { $0 == "true" ? "path" : "" }
+            default: break
             }
             return "--option \(clause.option)=\(values.joined(separator: "|"))"
         }.joined(separator: " ").onOneLine
@@ -83,6 +85,9 @@ extension TemplateSet {
         }
         return hasTag(naming: ["date", "year"])
     }
+
+    /// Whether its tests depend on values of what a scene starts with.
+    package var asksForSamples: Bool { format.isNative && hasTag(naming: ["samples"]) }
 
     /// Whether it asks for the header of files; a bundle has its own ways.
     package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }

@@ -16,10 +16,10 @@ package final class TemplateSet: Sendable {
     package let reserved: ReservedNames
     /// What its roles must not do.
     package let rules: [RoleRule]
-    /// How its scenes lead to each other.
-    package let routing: Routing
     /// The packages that its code imports.
     package let packages: [PackageDependency]
+    /// The lowest versions of systems that its code runs on.
+    package let platforms: PackagePlatforms
     /// What tags are written between.
     package let delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.
@@ -43,15 +43,16 @@ package final class TemplateSet: Sendable {
     init(
         name: String, version: String, summary: String, options: [SetOption],
         files: [TemplateFile], reserved: ReservedNames, rules: [RoleRule] = [],
-        routing: Routing = .builder, packages: [PackageDependency] = [],
+        packages: [PackageDependency] = [], platforms: PackagePlatforms = PackagePlatforms(),
         delimiters: TemplateDelimiters = .mustache, folder: TemplateSetFolder,
         manifestText: String = "", format: Format = .native,
         laysOutSwift: Bool, takesParameters: Bool
     ) {
         (self.name, self.version, self.summary) = (name, version, summary)
         (self.options, self.files, self.reserved) = (options, files, reserved)
-        (self.rules, self.routing, self.packages) = (rules, routing, packages)
-        (self.delimiters, sources, self.folder) = (delimiters, folder.texts, folder)
+        (self.rules, self.packages) = (rules, packages)
+        (self.platforms, self.delimiters) = (platforms, delimiters)
+        (sources, self.folder) = (folder.texts, folder)
         digest = folder.digest
         reference = nil
         self.format = format
@@ -65,8 +66,9 @@ package final class TemplateSet: Sendable {
     ) {
         (name, version, summary) = (other.name, other.version, other.summary)
         (self.options, files, self.reserved) = (options, other.files, reserved)
-        (self.rules, routing, packages) = (rules, other.routing, other.packages)
-        (delimiters, sources, folder) = (other.delimiters, other.sources, other.folder)
+        (self.rules, packages) = (rules, other.packages)
+        (platforms, delimiters) = (other.platforms, other.delimiters)
+        (sources, folder) = (other.sources, other.folder)
         digest = other.digest
         (self.reference, manifest) = (reference, other.manifest)
         format = other.format

@@ -28,8 +28,8 @@ extension TemplateSet {
         self.init(
             name: manifest.name, version: manifest.version.description,
             summary: manifest.summary, options: manifest.options, files: manifest.files,
-            reserved: manifest.reserved, rules: manifest.rules, routing: manifest.routing,
-            packages: manifest.packages, delimiters: manifest.delimiters, folder: folder,
+            reserved: manifest.reserved, rules: manifest.rules, packages: manifest.packages,
+            platforms: manifest.platforms, delimiters: manifest.delimiters, folder: folder,
             manifestText: text, laysOutSwift: manifest.laysOutSwift,
             takesParameters: manifest.namesParameters(in: folder))
     }

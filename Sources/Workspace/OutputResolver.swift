@@ -41,20 +41,20 @@ package struct OutputResolver {
     ///
     /// - Parameters:
     ///   - makesTests: whether the set has tests to make.
-    ///   - packages: those that the code needs.
+    ///   - requirements: what the code needs of the package that it lies in.
     package func resolve(
-        makesTests: Bool, packages: [PackageDependency] = []
+        makesTests: Bool, needing requirements: PackageRequirements = PackageRequirements()
     ) throws(Failure) -> ResolvedOutput {
-        var place = try unformatted(makesTests: makesTests, packages)
+        var place = try unformatted(makesTests: makesTests, requirements)
         place.followFormatter()
         return place
     }
 
     private func unformatted(
-        makesTests: Bool, _ packages: [PackageDependency]
+        makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         if let package = options.package {
-            return try PackageOutput(package, self, packages).resolve(makesTests: makesTests)
+            return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
         }
         let scene = sceneRoot
         let tests =

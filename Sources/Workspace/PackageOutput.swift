@@ -9,20 +9,22 @@ import SwiftSource
 struct PackageOutput {
     private let folder: String
     private let request: OutputResolver
-    private let packages: [PackageDependency]
+    private let requirements: PackageRequirements
 
-    /// - Parameter packages: those that the code needs.
-    package init(_ folder: String, _ request: OutputResolver, _ packages: [PackageDependency]) {
+    /// - Parameter requirements: what the code needs of the package.
+    package init(
+        _ folder: String, _ request: OutputResolver, _ requirements: PackageRequirements
+    ) {
         self.folder = folder
         self.request = request
-        self.packages = packages
+        self.requirements = requirements
     }
 
     /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
     ///   what scenes need, and 74 where it cannot be read.
     package func resolve(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         var place = try unfinishedPlace(makesTests: makesTests)
-        if makesTests, !place.lacksPackages {
+        if makesTests, !place.manifestLacksSomething {
             place.nextStep =
                 "Next: swift test"
                 + (folder == "." ? "" : " --package-path \(folder.quotedForShell)")
@@ -41,11 +43,11 @@ struct PackageOutput {
         let module = request.module ?? "Scenes"
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
-            testTargetName: makesTests ? module + "Tests" : nil, dependencies: packages)
+            testTargetName: makesTests ? module + "Tests" : nil, needing: requirements)
         var place = place(
             module: module, sources: ["Sources", module],
             tests: makesTests ? ["Tests", module + "Tests"] : nil)
-        place.dependencies = packages.flatMap(\.products)
+        place.dependencies = requirements.dependencies.flatMap(\.products)
         place.packageFiles = [try file("Package.swift", manifest.text)]
         if !FormatterFile.exists(for: folder) {
             place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
@@ -75,10 +77,15 @@ struct PackageOutput {
             module: library.name, sources: library.folder.components,
             tests: tests?.folder.components)
         place.dependencies = library.dependencies
-        let missing = packages.compactMap {
+        let missing = requirements.dependencies.compactMap {
             MissingDependency(of: $0, among: library.dependencies, in: manifest)
         }
         place.note(missing, of: library)
+        if let declared = ManifestReader.platforms(in: manifest),
+            let platforms = requirements.platforms.missing(in: declared)
+        {
+            place.note(platforms, insteadOf: declared)
+        }
         return place
     }
 

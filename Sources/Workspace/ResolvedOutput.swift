@@ -14,8 +14,8 @@ package struct ResolvedOutput {
     package var target: OutputLayout.Root?
     /// The module that the scene belongs to, where that is known.
     package var module: String?
-    /// Whether the package's manifest lacks a package that the code needs.
-    var lacksPackages = false
+    /// Whether the package's manifest lacks something that the code needs.
+    var manifestLacksSomething = false
     /// What the target depends on in its package's manifest; nil where no manifest was read.
     package var dependencies: [String]?
     /// What a new package needs besides: its manifest and the formatter's configuration.
@@ -41,7 +41,7 @@ package struct ResolvedOutput {
     /// Says which packages the manifest has still to get for the set's own code.
     package mutating func note(_ missing: [MissingDependency], of target: PackageTarget) {
         guard !missing.isEmpty else { return }
-        lacksPackages = true
+        manifestLacksSomething = true
         let products = missing.flatMap(\.products)
         // Said here, and not again for the modules of parameters.
         dependencies? += products
@@ -60,6 +60,22 @@ package struct ResolvedOutput {
                 path: Manifest.path(in: layout.scene.base),
                 hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
                     + block(missing.flatMap(\.productLines))))
+    }
+
+    /// Says which systems the manifest has still to ask for, for the set's own code.
+    mutating func note(_ platforms: PackagePlatforms, insteadOf declared: PackagePlatforms) {
+        manifestLacksSomething = true
+        let needed = platforms.list.filter { declared.versions[$0.name] != $0.version }
+            .map { "\($0.name) \($0.version)" }
+        notes.append(
+            Diagnostic(
+                .note,
+                "the set's code needs \(needed.joinedAsAlternatives("and")), which the package does "
+                    + "not ask for",
+                path: Manifest.path(in: layout.scene.base),
+                hint: (declared.isEmpty
+                    ? "Paste behind the name of the package:\n"
+                    : "Paste in place of its platforms:\n") + "    \(platforms.argument),"))
     }
 
     /// Says which modules the package's manifest has still to get; what builds next without them

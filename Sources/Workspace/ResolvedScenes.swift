@@ -146,9 +146,9 @@ extension ResolvedScenes {
         items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
     }
 
-    /// The packages that the code of any of the scenes needs.
-    package var packages: [PackageDependency] {
-        PackageDependency.merged(sets.flatMap(\.packages))
+    /// What the code of any of the scenes needs of the package that it lies in.
+    package var requirements: PackageRequirements {
+        PackageRequirements.merged(sets.map(\.requirements))
     }
 
     /// Where routes from these scenes may lead: to each other, and to what the project knows.

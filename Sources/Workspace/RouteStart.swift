@@ -6,7 +6,6 @@ package import TemplateSets
 /// The scene that a route starts from, and what its code can name.
 package struct RouteStart {
     package let name: String
-    package let routing: Routing
     package let module: String?
     /// Names that no parameter of a target can have.
     package let reserved: ReservedWords
@@ -14,26 +13,13 @@ package struct RouteStart {
     package init(name: String, of templateSet: TemplateSet, module: String?) {
         self.name = name
         self.module = module
-        routing = templateSet.routing
         reserved = templateSet.reserved.routes
     }
 
-    /// - Throws: `Failure` for a target that it cannot lead to: of the other kind, or of a module
-    ///   that does not show it.
+    /// - Throws: `Failure` for a target that it cannot lead to: of another module that
+    ///   does not show it.
     package func check(_ target: RouteTarget, of route: RouteRequest) throws(Failure) {
-        guard target.routing == routing else {
-            throw route.source.failure(
-                "'\(name)' leads to scenes with a \(routing.rawValue), and '\(target.name)' has a "
-                    + target.routing.rawValue,
-                hint: "Make both from sets of one kind; 'scene-kit show' says which a set is of.")
-        }
         guard let own = module, let other = target.module, own != other else { return }
-        if routing == .wireframe {
-            throw route.source.failure(
-                "'\(target.name)' belongs to the module '\(other)' and '\(name)' to '\(own)', and "
-                    + "wireframes are seen in their own module only",
-                hint: "Make both in one module, or write the way by hand.")
-        }
         if !target.isPublic {
             throw route.source.failure(
                 "'\(target.name)' belongs to the module '\(other)', which keeps it to itself",

@@ -39,15 +39,15 @@ package struct RouteTargets {
     ) throws(Failure) -> RouteTarget {
         let known = try known(route.target)
         if let custom {
-            if let known, known.isGenerated { try check(custom, against: known, of: route, start) }
+            if let known, known.isGenerated { try check(custom, against: known, of: route) }
             try start.check(custom.parameters, of: route)
             return RouteTarget(
                 name: route.target, parameters: custom.parameters,
-                imports: custom.imports, routing: start.routing)
+                imports: custom.imports)
         }
-        guard let known else { throw unknown(route, start) }
+        guard let known else { throw unknown(route) }
         try start.check(known, of: route)
-        guard known.isGenerated else { throw withoutBuilder(route, start) }
+        guard known.isGenerated else { throw withoutBuilder(route) }
         try start.check(known.parameters, of: route)
         return known
     }
@@ -55,18 +55,18 @@ package struct RouteTargets {
     /// A list may describe a scene of another list, whichever of the two is generated first, as long
     /// as it says what is true.
     private func check(
-        _ custom: CustomBuilder, against known: RouteTarget, of route: RouteRequest,
-        _ start: RouteStart
+        _ custom: CustomBuilder, against known: RouteTarget, of route: RouteRequest
     ) throws(Failure) {
         let isElsewhere = generated[route.target.description] == nil && !commandTakesParameters
         if isElsewhere, custom.parameters.declaration == known.parameters.declaration { return }
-        let parameters = known.parameters.declaration
+        let parameters = known.parameters.labeled(project?.configuration.labels ?? .with)
+            .declaration
         throw route.source.failure(
             isElsewhere
-                ? "the \(start.routing.rawValue) of '\(route.target)' takes "
+                ? "the builder of '\(route.target)' takes "
                     + (parameters.isEmpty ? "nothing" : "(\(parameters))")
                 : "scene-kit knows what '\(route.target)' takes",
-            hint: "Leave out what is said of its \(start.routing.rawValue)"
+            hint: "Leave out what is said of its builder"
                 + (isElsewhere ? ", or say the same." : "."))
     }
 
@@ -113,35 +113,32 @@ package struct RouteTargets {
     }
 
     /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
-    private func withoutBuilder(_ route: RouteRequest, _ start: RouteStart) -> Failure {
-        let role = start.routing.role
+    private func withoutBuilder(_ route: RouteRequest) -> Failure {
         return Failure(
             .notFound,
             route.source.diagnostic(
-                "of the scene '\(route.target)' scene-kit has made no \(role)",
+                "of the scene '\(route.target)' scene-kit has made no Builder",
                 hint: project == nil
                     ? nil
-                    : "'scene-kit new \(route.target) --only \(role)' makes it, and \"\(role)\" in "
-                        + "the \"only\" of a list. " + hintOnCustom(route.target, start)))
+                    : "'scene-kit new \(route.target) --only Builder' makes it, and \"Builder\" in "
+                        + "the \"only\" of a list. " + hintOnCustom(route.target)))
     }
 
-    private func hint(on name: SceneName, _ start: RouteStart) -> String {
+    private func hint(on name: SceneName) -> String {
         guard project != nil else {
             return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit new \(name)' makes it. " + hintOnCustom(name, start)
+        return "'scene-kit new \(name)' makes it. " + hintOnCustom(name)
     }
 
-    private func hintOnCustom(_ name: SceneName, _ start: RouteStart) -> String {
-        let text = "For a \(start.routing.rawValue) written by hand, say what it takes"
+    private func hintOnCustom(_ name: SceneName) -> String {
+        let text = "For a builder written by hand, say what it takes"
         if commandTakesParameters { return text + " with --param or --no-param." }
         return text + " with 'scene-kit route', or in a list with "
             + "{ \"scene\": \"\(name)\", \"params\": [] }."
     }
 
-    private func unknown(
-        _ route: RouteRequest, _ start: RouteStart
-    ) -> Failure {
+    private func unknown(_ route: RouteRequest) -> Failure {
         let name = route.target
         var names = Set(generated.keys)
         if let project {
@@ -153,7 +150,7 @@ package struct RouteTargets {
             .notFound,
             route.source.diagnostic(
                 "there is no scene '\(name)'",
-                hint: question.map { "\($0) \(hintOnCustom(name, start))" } ?? hint(on: name, start)
+                hint: question.map { "\($0) \(hintOnCustom(name))" } ?? hint(on: name)
             ))
     }
 }

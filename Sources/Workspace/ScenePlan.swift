@@ -83,7 +83,9 @@ package final class ScenePlan {
                 notes.append(noteOnOutside)
             }
         }
-        try SharedTypes(place).check(plan)
+        try TakenTypes(place).check(plan)
+        var missing = MissingSamples(in: generation)
+        notes += generation.items.indices.compactMap { missing.note(onItem: $0) }
         return (plan, notes + FilesMissingFromProject.notes(on: plan, of: place, in: project))
     }
 

@@ -56,7 +56,6 @@ package struct SceneRecorder: Sendable {
             setVersion: templateSet.version, setDigest: templateSet.digest, module: module,
             sources: sources, tests: tests, files: files.sortedByPath)
         record.setSource = templateSet.reference?.source
-        record.routing = templateSet.routing
         record.support = support
         if keepsAuthor { record.author = SourceText(name: "", text: scene.author) }
         if keepsDate {

@@ -105,7 +105,7 @@ extension Project {
     ) throws(Failure) -> RenderEnvironment {
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
-            layout: place.swiftLayout)
+            labels: configuration.labels, layout: place.swiftLayout)
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return environment }

@@ -20,6 +20,7 @@ func fuzz(_ input: [UInt8]) {
         _ = try? targets.library(module: module)
     }
     _ = ManifestReader.packageName(in: text)
+    _ = ManifestReader.platforms(in: text)?.argument
     let package = PackageDependency(url: text, from: "1.0.0", products: ["Cars"])
     _ = MissingDependency(of: package, among: [], in: text)?.packageLines
     checkWritten(String(text.prefix { $0 != "\n" }))
@@ -29,7 +30,9 @@ func fuzz(_ input: [UInt8]) {
 private func checkWritten(_ name: String) {
     let package = PackageDependency(
         url: "https://example.com/\(name).git", from: "1.0.0", products: [name])
-    let manifest = PackageManifest(name: name, dependencies: [package]).text
+    let manifest = PackageManifest(
+        name: name, needing: PackageRequirements(dependencies: [package])
+    ).text
     let targets = ManifestReader.targets(in: manifest)
     expect(
         targets.targets.map(\.name) == ["Scenes", "ScenesTests"], "targets are read: \(manifest)")

@@ -62,6 +62,9 @@ struct PublishedSchemaTests {
         templateSet("/$defs/rule") { document throws(JSONError) in
             _ = try document.decode(Rules.Rule.self)
         },
+        templateSet("/$defs/platforms") { document throws(JSONError) in
+            _ = try document.decode(PackagePlatforms.self)
+        },
         templateSet("/$defs/package") { document throws(JSONError) in
             _ = try document.decode(PackageDependency.self)
         },

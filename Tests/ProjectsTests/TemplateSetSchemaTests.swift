@@ -89,8 +89,9 @@ struct TemplateSetSchemaTests {
 
     @Test func `the built-in sets have no key that the schema lacks`() throws {
         let keys = Set(try Schema(Self.file).properties.keys)
-        let folder = Repository.root.appending(path: "Templates")
-        let manifests = try FileTree.read(folder).filter { $0.key.hasSuffix("/template.json") }
+        let manifests = try FileTree.read(Repository.templates).filter {
+            $0.key.hasSuffix("/template.json")
+        }
         #expect(!manifests.isEmpty)
         for (path, text) in manifests {
             let root = try JSONDocument(parsing: Array(text.utf8), name: path).root

@@ -72,9 +72,9 @@ struct PackageManifestTests {
 
     private static let withDependency = PackageManifest(
         name: "app",
-        dependencies: [
+        needing: PackageRequirements(dependencies: [
             PackageDependency(
                 url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
                 products: ["RxSwift", "RxRelay"], testProducts: ["RxTest"])
-        ])
+        ]))
 }

@@ -11,7 +11,7 @@ struct ReadingSetsTests {
             {
               "$schema": "https://example.com/schema.json",
               "formatVersion": 1, "name": "Full", "version": "2.1.0-beta.1", "summary": "All of it",
-              "routing": "wireframe", "delimiters": ["<%", "%>"], "minimumVersion": "1.2.0",
+              "delimiters": ["<%", "%>"], "minimumVersion": "1.2.0",
               "options": [
                 { "name": "flag", "type": "bool", "default": true, "summary": "F" },
                 { "name": "kind", "type": "choice", "values": ["a", "b-2"], "default": "b-2",
@@ -32,7 +32,7 @@ struct ReadingSetsTests {
             "One.swift": "1", "Two.swift": "2", "Partials/p.mustache": "p",
         ])
         #expect(set.name == "Full" && set.version == "2.1.0-beta.1" && set.summary == "All of it")
-        #expect(set.routing == .wireframe && set.location == "S")
+        #expect(set.location == "S")
         #expect(set.options.map(\.name) == ["flag", "kind", "note"])
         #expect(set.options.map(\.defaultText) == ["true", "b-2", ""])
         #expect(set.options.map(\.values) == [["true", "false"], ["a", "b-2"], []])

@@ -1,5 +1,6 @@
 package import Basics
 import Scenes
+import SwiftSource
 package import TemplateSets
 
 /// A set rendered with every combination of its options, for scenes of several kinds.
@@ -32,8 +33,8 @@ package struct CombinationCheck: Sendable {
 
     package func run(_ range: Range<Int>) -> CheckResult {
         var result = CheckResult(of: templateSet)
-        // The first scene belongs to no module, and its project has no header.
-        let bare = preview(RenderEnvironment(), &result)
+        // The first scene belongs to no module, and its project has no header and plain labels.
+        let bare = preview(RenderEnvironment(labels: .plain), &result)
         let full = preview(
             RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
         guard let bare, let full else { return result }

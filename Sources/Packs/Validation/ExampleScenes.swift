@@ -72,16 +72,31 @@ enum ExampleScenes {
         let name =
             names.first { templateSet.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
         let takesParameters = templateSet.takesParameters
+        let parameters =
+            takesParameters ? kind.parameters.map { $0.text(for: templateSet, in: name) } : []
+        let options = try Self.linking(options, of: templateSet, parameters)
         let request = SceneRequest(
-            name: name,
-            parameters: takesParameters
-                ? kind.parameters.map { $0.text(for: templateSet, in: name) } : [],
+            name: name, parameters: parameters,
             dependencies: takesParameters
                 ? kind.dependencies.map { $0.text(for: templateSet, in: name) } : [],
             options: options, author: "Jane", date: "2026-01-31")
         var scene = try Scene(resolving: request, for: templateSet)
         if templateSet.makesRoutes { scene.routes = try routes(kind.routes) }
         return scene
+    }
+
+    /// The options with a path that goes with the parameters in the place of the example.
+    private static func linking(
+        _ options: [String], of templateSet: TemplateSet, _ parameters: [String]
+    ) throws(Failure) -> [String] {
+        let links = templateSet.options.filter { $0.kind == .link }
+            .map { "\($0.name)=\(SetOption.exampleLink)" }
+        guard options.contains(where: links.contains) else { return options }
+        let list = try ParameterList(parsing: parameters.map(text))
+        return options.map { option in
+            guard links.contains(option) else { return option }
+            return option.prefix { $0 != "=" } + "=" + (LinkPath.example(for: list) ?? "")
+        }
     }
 
     /// Nothing is wrong with a text of an example, so it does not matter where it stands.
@@ -134,8 +149,14 @@ struct ExampleContexts {
             imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
             options: templateSet.options.flatMap { option -> [String] in
-                guard case .members = option.kind else { return [] }
-                return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)" }
+                if option.kind == .link {
+                    let name = parameters[0].prefix { $0 != ":" }.split(separator: " ").last ?? ""
+                    return ["\(option.name)=examples/:\(name)"]
+                }
+                guard option.takesMembers else { return [] }
+                let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
+                let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""
+                return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)\(name)" }
             },
             author: "Jane", date: "2026-01-31")
         let scene = try Scene(resolving: request, for: templateSet)

@@ -52,11 +52,25 @@ package struct OptionCombinations {
         let values = options.map(\.trialValues)
         for row in rows {
             let combination = row.indices.flatMap { column -> [String] in
+                let source = options.firstIndex { $0.name == options[column].source }
                 // What is not said is the default.
-                if row[column] == 0 { return [] }
-                return values[column][row[column]].map { "\(options[column].name)=\($0)" }
+                if row[column] == 0, source.map({ row[$0] == 0 }) ?? true { return [] }
+                var texts = values[column][row[column]]
+                if let source { texts = Self.texts(texts, from: values[source][row[source]]) }
+                return (texts.isEmpty ? [""] : texts).map { "\(options[column].name)=\($0)" }
             }
             if known.insert(combination).inserted { list.append(combination) }
+        }
+    }
+
+    /// The texts of members of which the first comes from the first of others, where there is one, and
+    /// the rest from nothing.
+    private static func texts(_ members: [String], from sources: [String]) -> [String] {
+        let names = sources.map { $0.prefix { $0 != ":" } }.filter { !$0.isEmpty }
+        return members.enumerated().map { place, text in
+            let member = text.prefix { $0 != "=" }
+            guard place == 0, !member.isEmpty, let name = names.first else { return String(member) }
+            return "\(member)=\(name)"
         }
     }
 
@@ -74,11 +88,16 @@ extension SetOption {
         switch kind {
         case .bool, .choice: [[defaultText]] + values.filter { $0 != defaultText }.map { [$0] }
         case .text: [[defaultText], [defaultText == "Sample" ? "Other" : "Sample"]]
+        // What a scene can have as a path depends on its parameters.
+        case .link: [[""], [Self.exampleLink]]
         case .members(let list):
             [list.texts] + (list.members.isEmpty ? [] : [[""]])
                 + [Array(exampleMembers.prefix(1)), exampleMembers]
         }
     }
+
+    /// Stands for a path that goes with the scene it is tried with.
+    static let exampleLink = "examples"
 
     /// Members of three kinds: of a type that compares, of one that needs an import, and a function.
     /// Their names begin with the option's, so that no two options have one name.

@@ -45,7 +45,8 @@ struct CaseScene {
         let layout = OutputLayout(
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))
-        let generation = scenes.generation(in: layout, RenderEnvironment(module: module))
+        let generation = scenes.generation(
+            in: layout, RenderEnvironment(module: module, labels: packCase.labels))
         let files = try generation.files(spending: &budget).files
         try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         return Dictionary(

@@ -54,11 +54,15 @@ struct UpdatedScenes {
         let sharedFiles = try generation.makeSharedFiles(spending: &budget)
         for file in sharedFiles { paths.add(file.destination, item: nil) }
         try generation.checkPaths(paths.all)
+        var missing = MissingSamples(in: generation)
         for (index, files) in made.enumerated() {
             let item = group.scenes.items[index]
             let earlier = group.earlier[index]
             let placed = files.map { earlier.located($0, in: project, records) }
             try update(earlier, item, placed, recorders[item.set])
+            if changed.contains(earlier.entry.name.text) {
+                notes += [missing.note(onItem: index)].compactMap(\.self)
+            }
         }
         try updateShared(sharedFiles, shared)
     }

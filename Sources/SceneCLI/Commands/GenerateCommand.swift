@@ -83,7 +83,7 @@ struct GenerateCommand: Subcommand {
             parts, names, of: reference, in: project, records, common.policy,
             progress: Progress(common.report))
         let plan = Plan(operations: generated.operations)
-        for part in parts { try SharedTypes(part.place).check(plan) }
+        for part in parts { try TakenTypes(part.place).check(plan) }
         if isCheck {
             var outcome = DriftReport(
                 plan, isStrict: isStrict || sceneList.edits == .refuse, common.report
@@ -117,7 +117,7 @@ struct GenerateCommand: Subcommand {
             let scenes = try resolved(
                 entries, of: list.defaults, reference, in: resolver.project, records)
             var place = try resolver.inModule(module).resolve(
-                makesTests: scenes.makesTests, packages: scenes.packages)
+                makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
         }

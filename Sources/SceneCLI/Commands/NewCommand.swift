@@ -53,7 +53,8 @@ struct NewCommand: Subcommand {
         resolver.record = existing?.record
         var scenes = try resolved(in: project, existing, records)
         let templateSet = scenes.sets[0]
-        var place = try resolver.resolve(makesTests: scenes.makesTests, packages: scenes.packages)
+        var place = try resolver.resolve(
+            makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scenes.items[0].scene.imports)
         try existing?.check(place, in: project, common.output)
         let targets = scenes.routeTargets(in: project, records, from: place.module)

@@ -186,7 +186,8 @@ struct RouteCommand: Subcommand {
         let output = common.output
         let makesTests = templateSet.makesTests(origin.options)
         guard let record, output.output == nil else {
-            return try resolver.resolve(makesTests: makesTests, packages: templateSet.packages)
+            return try resolver.resolve(
+                makesTests: makesTests, needing: templateSet.requirements)
         }
         var place = ResolvedOutput(
             of: record, in: resolver.project, support: resolver.supportRoot)

@@ -41,6 +41,7 @@ struct GeneratedPart: Sendable {
             progress.report(done, of: range.count, total: generation.items.count)
         }
         var notes: [Diagnostic] = []
+        var missing = MissingSamples(in: generation)
         let made = try generation.makeFiles(of: range, within: budget) {
             destination throws(Failure) in
             try lookup.disk.contents(at: destination)
@@ -54,6 +55,9 @@ struct GeneratedPart: Sendable {
             operations += scene.operations
             orphans += scene.orphans
             notes += scene.notes
+            if scene.operations.contains(where: \.verb.writes) {
+                notes += [missing.note(onItem: number)].compactMap(\.self)
+            }
         }
         costs = made.costs
         warnings = made.warnings + notes

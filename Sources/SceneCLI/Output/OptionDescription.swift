@@ -12,7 +12,7 @@ extension TemplateSet {
             title: "OPTIONS OF THE SET \(name.escapedForTerminal())",
             rows: options.map { option in
                 let summary =
-                    option.summary + (option.takesSeveral ? " (repeatable)" : "")
+                    option.summary + (option.takesMembers ? " (repeatable)" : "")
                     + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
                 return (
                     "--option \(option.name)=<\(option.helpText)>".escapedForTerminal(),
@@ -36,6 +36,7 @@ extension SetOption {
         case .choice: "choice"
         case .text: "text"
         case .members: "members"
+        case .link: "link"
         }
     }
 
@@ -46,16 +47,13 @@ extension SetOption {
         return " (with \(words.joined(separator: ", ")))"
     }
 
-    fileprivate var takesSeveral: Bool {
-        if case .members = kind { true } else { false }
-    }
-
     /// What a table has for its values.
     var valuesText: String {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")
         case .text: (suggestions + ["any text"]).joined(separator: "|")
-        case .members: "name:Type, …"
+        case .members: memberText + ", …"
+        case .link: "path/:parameter"
         }
     }
 
@@ -64,9 +62,12 @@ extension SetOption {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")
         case .text: "text"
-        case .members: "name:Type"
+        case .members: memberText
+        case .link: "path/:parameter"
         }
     }
+
+    private var memberText: String { "name:Type" + (source.map { "[=\($0)]" } ?? "") }
 
     private var defaultJSON: JSONValue {
         if case .members(let list) = kind { return .array(list.texts) }
@@ -75,10 +76,12 @@ extension SetOption {
 
     /// The option in the `set` of a JSON document.
     var description: JSONValue {
-        [
-            "name": .string(name), "type": .string(typeName), "values": .array(values),
-            "required": .bool(isRequired), "default": defaultJSON, "scope": .string(scope.rawValue),
-            "summary": .string(summary), "when": condition.description,
+        let members = [
+            JSONMember("name", .string(name)), JSONMember("type", .string(typeName)),
+            JSONMember("values", .array(values)), JSONMember("required", .bool(isRequired)),
+            JSONMember("default", defaultJSON), JSONMember("scope", .string(scope.rawValue)),
+            JSONMember("summary", .string(summary)), JSONMember("when", condition.description),
         ]
+        return .object(members + (source.map { [JSONMember("source", .string($0))] } ?? []))
     }
 }

@@ -23,7 +23,6 @@ struct SetDescription {
         \(templateSet.name.escapedForTerminal()) \(templateSet.version) (\(place.escapedForTerminal()))
         \(templateSet.shortSummary.escapedForTerminal())
         \(provenance)
-        routing \(templateSet.routing.rawValue)
 
         FILES
         \(files)
@@ -33,6 +32,8 @@ struct SetDescription {
         \(rules)
         PACKAGES
         \(packages)
+        PLATFORMS
+        \(platforms)
         EXAMPLE
           \(example)
 
@@ -87,6 +88,11 @@ struct SetDescription {
         ).text
     }
 
+    private var platforms: String {
+        let list = templateSet.platforms.list.map { "\($0.name) \($0.version)" }
+        return "  \(list.isEmpty ? "any" : list.joined(separator: ", "))\n"
+    }
+
     var example: String {
         // In a bundle, texts that can be left out tell little.
         let isListed = { (option: SetOption) in
@@ -97,6 +103,7 @@ struct SetDescription {
             ?? templateSet.options.first(where: isListed)
         let option = (first ?? templateSet.options.first).map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
+            if option.kind == .link { return " --option \(option.name)=cars/:carID" }
             let value = option.values.last { $0 != option.defaultText } ?? option.defaultText
             return " --option \(option.name)=" + (value.isEmpty ? "Text" : value.quotedForShell)
         }
@@ -126,11 +133,11 @@ extension SetDescription {
         members += stored?.provenance ?? []
         return .object(
             members + [
-                JSONMember("routing", .string(templateSet.routing.rawValue)),
                 JSONMember("options", .array(templateSet.options.map(\.description))),
                 JSONMember("files", .array(templateSet.files.map(\.description))),
                 JSONMember("rules", .object(templateSet.rules.map(\.member))),
                 JSONMember("packages", .array(templateSet.packages.map(\.description))),
+                JSONMember("platforms", templateSet.platforms.description),
             ])
     }
 }
@@ -158,6 +165,12 @@ extension TemplateFile {
             "id": .string(id), "role": .string(role), "root": .string(root.rawValue),
             "path": .string(path), "shared": .bool(isShared), "when": condition.description,
         ]
+    }
+}
+
+extension PackagePlatforms {
+    fileprivate var description: JSONValue {
+        .object(list.map { JSONMember($0.name, .string($0.version.description)) })
     }
 }
 

@@ -6,11 +6,14 @@ package struct DeclaredType: Hashable, Sendable {
     package let name: String
     /// Where the name begins, in UTF-8.
     package let offset: Int
+    /// Whether other files do not see it, and may have one of that name.
+    package let isPrivate: Bool
 
     /// A type and its place.
-    package init(name: String, offset: Int) {
+    package init(name: String, offset: Int, isPrivate: Bool = false) {
         self.name = name
         self.offset = offset
+        self.isPrivate = isPrivate
     }
 
     /// The line and column of the name in the text that it was found in.
@@ -37,9 +40,32 @@ package enum DeclaredTypes {
     ///
     /// Faster than looking through all of them: a text in which no name occurs is not parsed.
     package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
-        let bytes = Array(text.utf8)
-        guard names.contains(where: { occurs(Array($0.utf8), in: bytes) }) else { return [] }
-        return find(in: bytes).filter { names.contains($0.name) }
+        Search(names).find(in: text)
+    }
+
+    /// A search for types with one of some names in many texts.
+    package struct Search: Sendable {
+        private let names: Set<String>
+        /// Texts without any of these are not parsed; nil where looking for them takes longer.
+        private let parts: [[UInt8]]?
+
+        private static let mostParts = 16
+
+        package init(_ names: Set<String>) {
+            self.names = names
+            let texts = names.map { Array($0.utf8) }
+            let start = texts.dropFirst().reduce(texts.first ?? []) { start, text in
+                Array(zip(start, text).prefix { $0 == $1 }.map(\.0))
+            }
+            // The types of one scene begin with its name.
+            parts = start.count > 2 ? [start] : texts.count <= Self.mostParts ? texts : nil
+        }
+
+        package func find(in text: String) -> [DeclaredType] {
+            let bytes = Array(text.utf8)
+            guard parts?.contains(where: { occurs($0, in: bytes) }) ?? true else { return [] }
+            return DeclaredTypes.find(in: bytes).filter { names.contains($0.name) }
+        }
     }
 
     private static func find(in bytes: [UInt8]) -> [DeclaredType] {
@@ -48,6 +74,7 @@ package enum DeclaredTypes {
         var depth = 0
         var declares = false
         var isImport = false
+        var isPrivate = false
         while let token = lexer.next() {
             switch token.kind {
             // A `<` may be an operator, so it does not count.
@@ -61,19 +88,20 @@ package enum DeclaredTypes {
                         types.append(
                             DeclaredType(
                                 name: String(decoding: bytes[name], as: UTF8.self),
-                                offset: token.range.lowerBound))
+                                offset: token.range.lowerBound, isPrivate: isPrivate))
                     }
-                    declares = false
+                    (declares, isPrivate) = (false, false)
                 } else {
                     // `import struct Module.Name` declares nothing.
                     declares = !isImport && keywords.contains(word)
                     isImport = word == "import"
+                    isPrivate = isPrivate || word == "private" || word == "fileprivate"
                 }
                 continue
             case .newline, .comment: continue
             default: break
             }
-            declares = false
+            (declares, isPrivate) = (false, false)
         }
         return types
     }

@@ -23,6 +23,41 @@ package struct ManifestReader {
         return nil
     }
 
+    /// The platforms that the manifest names in literals; nil where it computes them.
+    package static func platforms(in manifest: String) -> PackagePlatforms? {
+        ManifestReader(manifest).platforms()
+    }
+
+    private func platforms() -> PackagePlatforms? {
+        for index in tokens.indices where text(index) == "Package" && text(index + 1) == "(" {
+            guard let closing = closings[index + 1] else { return nil }
+            guard let list = arguments(index + 2, closing)["platforms"] else { break }
+            guard text(list.lowerBound) == "[", closings[list.lowerBound] == list.upperBound - 1
+            else { return nil }
+            var versions: [String: PlatformVersion] = [:]
+            for element in elements(list.lowerBound + 1, list.upperBound - 1) {
+                guard let (name, version) = platform(element) else { return nil }
+                versions[name] = version
+            }
+            return PackagePlatforms(versions)
+        }
+        return PackagePlatforms()
+    }
+
+    /// `.iOS(.v17)` or `.iOS("17.2")`.
+    private func platform(_ element: Range<Int>) -> (String, PlatformVersion)? {
+        let parts = element.map(text)
+        guard parts.count > 4, parts.first == ".", parts[2] == "(", parts.last == ")" else {
+            return nil
+        }
+        let value = (element.lowerBound + 3)..<(element.upperBound - 1)
+        let name = parts[1]
+        if let version = literal(value).flatMap(PlatformVersion.init) { return (name, version) }
+        guard parts.count == 6, parts[3] == ".", parts[4].hasPrefix("v") else { return nil }
+        let number = parts[4].dropFirst().split(separator: "_").prefix(2).joined(separator: ".")
+        return PlatformVersion(number).map { (name, $0) }
+    }
+
     private init(_ manifest: String) {
         let bytes = Array(manifest.utf8)
         self.bytes = bytes

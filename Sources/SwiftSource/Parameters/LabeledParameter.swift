@@ -1,3 +1,11 @@
+/// What the labels of initializers look like, where none is written.
+package enum LabelStyle: String, Sendable, CaseIterable {
+    /// The first that is data reads as a phrase: `CarDetailsViewModel(withCarID:)`.
+    case with
+    /// The names: `CarDetailsViewModel(carID:)`.
+    case plain
+}
+
 /// A parameter in its place in a signature, where its label is known.
 package struct LabeledParameter: Hashable, Sendable {
     /// What the user declared.

@@ -2,7 +2,7 @@ package import Basics
 
 /// The value of an option of the type `members`: a name and a type for each.
 package struct MemberList: Hashable, Sendable {
-    /// In the order they were given; none has a label or a default.
+    /// In the order they were given; none has a label.
     package let members: [Parameter]
 
     /// No members.
@@ -13,9 +13,10 @@ package struct MemberList: Hashable, Sendable {
     /// Takes what follows the `=` of every `--option` with one name; a single empty text stands for
     /// no members.
     ///
-    /// - Throws: a failure that holds all problems of all texts: what `Parameter.init` refuses,
-    ///   labels and defaults, and names that are there twice or differ only in case.
-    package init(parsing texts: [SourceText]) throws(Failure) {
+    /// - Parameter takesSources: whether a member may name another one as its source, `name:Type=source`.
+    /// - Throws: a failure that holds all problems of all texts: what `Parameter.init` refuses, labels,
+    ///   sources that are no names or not taken, and names that are there twice or differ only in case.
+    package init(parsing texts: [SourceText], takesSources: Bool = false) throws(Failure) {
         if texts.count == 1, texts[0].text.isEmpty {
             members = []
             return
@@ -23,7 +24,12 @@ package struct MemberList: Hashable, Sendable {
         members = try mapCollectingErrors(texts) { (text) throws(Failure) in
             let member = try Parameter(parsing: text, declaring: .member)
             if member.label != nil { throw member.refusal(.memberWithLabel) }
-            if member.defaultValue != nil { throw member.refusal(.memberWithDefault) }
+            if member.defaultValue != nil, !takesSources {
+                throw member.refusal(.memberWithDefault)
+            }
+            if let range = member.badSourceRange {
+                throw ParameterError(ListProblem.sourceWithoutName, range).failure(in: text)
+            }
             return member
         }
         try refuseDuplicates(among: members, .member)
@@ -35,5 +41,43 @@ package struct MemberList: Hashable, Sendable {
     /// What the types need of Foundation.
     package var foundationImports: FoundationImports {
         members.reduce(into: []) { $0.formUnion($1.foundationImports) }
+    }
+
+    /// Says which sources are not among the members of the list that they come from.
+    ///
+    /// - Parameter option: what chooses that list.
+    package func checkSources(among list: MemberList, of option: String) throws(Failure) {
+        let known = list.members.map(\.name.name)
+        _ = try mapCollectingErrors(members) { (member) throws(Failure) in
+            guard let name = member.sourceName, !known.contains(name) else { return }
+            let problem = ListProblem.unknownSource(name, option: option, known: known)
+            throw ParameterError(problem, member.sourceRange).failure(in: member.source)
+        }
+    }
+}
+
+extension Parameter {
+    /// For a member, the one that it comes from: what stands behind the `=`, without backticks.
+    package var sourceName: String? {
+        guard let text = defaultValue?.description else { return nil }
+        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+
+    /// Where that stands.
+    fileprivate var sourceRange: Range<Int> {
+        guard let text = defaultValue?.description,
+            let equals = source.text.utf8.firstIndex(of: UInt8(ascii: "="))
+        else { return nameRange }
+        let start = source.text.utf8[equals...].dropFirst().prefix { $0 == UInt8(ascii: " ") }
+            .endIndex
+        let offset = source.text.utf8.distance(from: source.text.startIndex, to: start)
+        return offset..<offset + text.utf8.count
+    }
+
+    /// The same where no member can be called that.
+    fileprivate var badSourceRange: Range<Int>? {
+        guard let sourceName else { return nil }
+        return (try? NameRules(kind: .parameter).check(sourceName, at: 0)) == nil
+            ? sourceRange : nil
     }
 }

@@ -227,6 +227,15 @@ extension ListProblem: DiagnosticConvertible {
         case .memberWithDefault: Wording("a member has no default", "Write name:Type")
         case .memberClash(let member, let other):
             Wording("the member '\(member)' clashes with \(other)", "Choose another name.")
+        case .sourceWithoutName:
+            Wording("a member's source is the name of another member", "Write name:Type=source")
+        case .unknownSource(let name, let option, let known):
+            Wording(
+                "'\(option)' has no member '\(name)'",
+                Suggestions.question(for: name, among: known)
+                    ?? (known.isEmpty
+                        ? "Add it: --option \(option)=\(name):Type"
+                        : "It has \(known.joinedAsAlternatives("and"))."))
         case .unknownParameter(let name, let known):
             Wording(
                 "there is no parameter '\(name)'",

@@ -156,4 +156,6 @@ package enum ListProblem: Equatable, Sendable {
     case memberWithLabel, memberWithDefault
     case memberClash(String, with: String)
     case unknownParameter(String, known: [String])
+    case sourceWithoutName
+    case unknownSource(String, option: String, known: [String])
 }

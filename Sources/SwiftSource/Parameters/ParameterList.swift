@@ -13,12 +13,23 @@ package struct ParameterList: Hashable, Sendable {
             try Parameter(parsing: text)
         }
         try refuseDuplicates(among: parsed, .parameter)
-        parameters = Self.labeling(parsed)
+        parameters = Self.labeling(parsed, .with)
     }
 
-    /// The first that is data reads as a phrase, `CarDetailsViewModel(withCarID:)`.
-    private static func labeling(_ parameters: [Parameter]) -> [LabeledParameter] {
-        let first = parameters.firstIndex(where: \.isData)
+    private init(parameters: [LabeledParameter]) {
+        self.parameters = parameters
+    }
+
+    /// The same with labels of another style.
+    package func labeled(_ style: LabelStyle) -> ParameterList {
+        style == .with
+            ? self : ParameterList(parameters: Self.labeling(parameters.map(\.parameter), style))
+    }
+
+    private static func labeling(
+        _ parameters: [Parameter], _ style: LabelStyle
+    ) -> [LabeledParameter] {
+        let first = style == .with ? parameters.firstIndex(where: \.isData) : nil
         return parameters.enumerated().map { index, parameter in
             LabeledParameter(
                 parameter,

@@ -77,7 +77,7 @@ extension ExportOption {
         switch option.kind {
         case .bool: kind = .checkbox
         case .choice(let values, _): kind = .popup(values)
-        case .text, .members: return nil
+        case .text, .members, .link: return nil
         }
         self.init(
             identifier: option.name,
@@ -90,7 +90,7 @@ extension ExportOption {
             }
             switch other.kind {
             case .bool, .choice: requirements[clause.option] = clause.values
-            case .text, .members:
+            case .text, .members, .link:
                 // These have their default where files are exported.
                 guard clause.values.contains(other.defaultValue.conditionText) else { return nil }
             }

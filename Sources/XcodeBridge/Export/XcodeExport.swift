@@ -88,6 +88,12 @@ package struct XcodeExport: Sendable {
                     .note, "\(names) took the default, since Xcode's dialog has no lists",
                     path: templateSet.location, hint: "'scene-kit new' takes members."))
         }
+        for option in templateSet.options where option.kind == .link {
+            notes.append(
+                Diagnostic(
+                    .note, "'\(option.name)' was left out, since Xcode's dialog checks no paths",
+                    path: templateSet.location, hint: "'scene-kit new' takes links."))
+        }
         return notes
     }
 }

@@ -95,7 +95,9 @@ import Testing
     /// Otherwise the members of a list's items would be unknown names.
     @Test func `the examples have a value for every name and an item in every list`() throws {
         let members = #"{ "name": "input", "type": "members", "summary": "I" }"#
-        let set = try makeSet(["a.swift": ""], options: "[\(members), \(Self.options.dropFirst())")
+        let sourced = #"{ "name": "output", "type": "members", "summary": "O", "source": "input" }"#
+        let set = try makeSet(
+            ["a.swift": ""], options: "[\(members), \(sourced), \(Self.options.dropFirst())")
         let contexts = try ExampleContexts(set)
         for keys in ["", #", "forEach": "routes""#] {
             let tree = setTree(["a.swift": ""], keys: ["a.swift": keys])

@@ -34,7 +34,11 @@ struct JSONDocumentTests {
         #expect(operations.allSatisfy { $0["verb"] as? String == "create" })
         #expect(
             operations.filter { $0["shared"] as? Bool == true }.map { $0["path"] as? String }
-                == ["Support/SceneRouting+UIKit.swift", "Support/SceneRouting.swift"])
+                == [
+                    "Support/LoadState.swift", "Support/LoadStateView.swift",
+                    "Support/SceneAlert.swift", "Support/SceneRouter.swift",
+                    "Support/SceneRouting+UIKit.swift", "Support/SceneRouting.swift",
+                ])
         #expect(
             try diagnostics(in: members).map { $0["severity"] as? String } == ["note"])
     }
@@ -107,7 +111,7 @@ struct JSONDocumentTests {
         #expect(
             set.keys.sorted() == [
                 "commit", "digest", "files", "format", "name", "options", "origin", "pack",
-                "packages", "path", "ref", "routing", "rules", "source", "summary", "version",
+                "packages", "path", "platforms", "ref", "rules", "source", "summary", "version",
             ])
         let (other, otherStatus) = try document("show", "Scen", "--json")
         #expect(otherStatus == 66 && other["set"] is NSNull)

@@ -80,4 +80,31 @@ struct DeclaredTypesTests {
     func `text that is not Swift is coped with`(text: String) {
         _ = DeclaredTypes.find(in: text)
     }
+
+    @Test func `a private type is one of its file`() {
+        let text = """
+            private struct A {}
+            @MainActor fileprivate
+            final class B {}
+            private let c = 1; struct C {}
+            private func d() {}
+            struct D {}
+            public enum E {}
+            """
+        let found = DeclaredTypes.find(in: text)
+        #expect(found.map(\.name) == ["A", "B", "C", "D", "E"])
+        #expect(found.map(\.isPrivate) == [true, true, false, false, false])
+    }
+
+    /// Some names are looked for before a text is parsed, and more are not.
+    @Test func `many names are found as few are`() {
+        let text = "struct Cars {}\nstruct A7 {}\nstruct Bus {}"
+        for count in [1, 5, 100] {
+            let names = Set((0..<count).map { "A\($0)" } + ["Bus"])
+            let expected = count > 7 ? ["A7", "Bus"] : ["Bus"]
+            #expect(DeclaredTypes.find(names, in: text).map(\.name) == expected)
+        }
+        #expect(DeclaredTypes.find(["CarsA", "Cars"], in: text).map(\.name) == ["Cars"])
+        #expect(DeclaredTypes.find([], in: text).isEmpty)
+    }
 }

@@ -1,12 +1,13 @@
 import Basics
+import Planning
 import Scenes
 import TestSupport
 import Testing
 
 @testable import Workspace
 
-/// Types of the team's own that a shared file would declare a second time.
-struct SharedTypesTests {
+/// Types of the team's own that a new file would declare a second time.
+struct TakenTypesTests {
     private static let shared = [
         "Routing.swift": "protocol Routing {}\nstruct Route {}", "Spy.swift": "final class Spy {}",
     ]
@@ -21,7 +22,7 @@ struct SharedTypesTests {
                 scene: .init(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
                 support: .init(sandbox.path("App"), ["Support"])))
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
-        guard let failure = failure(of: { try SharedTypes(place).check(plan) }) else { return [] }
+        guard let failure = failure(of: { try TakenTypes(place).check(plan) }) else { return [] }
         #expect(failure.status == .conflict)
         return failure.diagnostics.map { diagnostic in
             let path = diagnostic.path?.replacing(sandbox.folder.path, with: "") ?? ""
@@ -41,6 +42,53 @@ struct SharedTypesTests {
                 "/App/Deep/Spy.swift:1:11 Spy", "/App/Deep/Spy.swift:1:27 Routing",
                 "/App/Mine.swift:3:15 Route", "/App/Support/Older.swift:1:7 Route",
             ])
+    }
+
+    /// What is said when the files of a scene are to be made in `App/Login` beside a tree.
+    private func complaintsOnScene(_ tree: [String: String]) throws -> [String] {
+        let sandbox = try Sandbox(tree)
+        let place = ResolvedOutput(
+            OutputLayout(scene: .init(sandbox.path("App")), tests: .init(sandbox.path("Tests"))))
+        let scene = [
+            "LoginInteractor.swift": "enum Login { enum Result {} }\nprivate struct Part {}",
+            "LoginRouter.swift": "final class LoginRouter {}", "Notes.txt": "struct Text {}",
+        ]
+        let files = try sandbox.plan(scene, in: "App/Login", isShared: false)
+        let tests = try sandbox.plan(
+            ["LoginTests.swift": "struct LoginTests {}"], in: "Tests", isShared: false)
+        let plan = Plan(operations: files.operations + tests.operations)
+        guard let failure = failure(of: { try TakenTypes(place).check(plan) }) else { return [] }
+        #expect(failure.status == .conflict)
+        #expect(failure.diagnostics.last?.hint?.contains("--only") == true)
+        return failure.diagnostics.map {
+            $0.message.replacing(sandbox.folder.path, with: "")
+        }
+    }
+
+    @Test func `types of a scene are found in other files of their target`() throws {
+        #expect(
+            try complaintsOnScene(["App/Model/Login.swift": "struct Login {}"]) == [
+                "this declares 'Login', and so would '/App/Login/LoginInteractor.swift'; "
+                    + "nothing was written"
+            ])
+        #expect(try complaintsOnScene(["App/Login/Mine.swift": "class LoginRouter {}"]).count == 1)
+        #expect(try complaintsOnScene(["Tests/Old/A.swift": "struct LoginTests {}"]).count == 1)
+    }
+
+    @Test(arguments: [
+        ["Tests/A.swift": "struct Login {}"], ["App/A.swift": "struct LoginTests {}"],
+        ["App/A.swift": "enum Outer { struct Login {} }"], ["App/A.swift": "struct Part {}"],
+        ["App/A.swift": "private struct Login {}"],
+        ["App/A.swift": "fileprivate\nfinal class LoginRouter {}"],
+        ["App/A.swift": "extension Login {}"], ["App/A.swift": "struct Text {}"],
+        ["App/Login/LoginRouter.swift": "class LoginRouter {}\nstruct Login {}"],
+        ["Other/A.swift": "struct Login {}"],
+        ["App/Kit/Package.swift": "", "App/Kit/Sources/A.swift": "struct Login {}"],
+    ])
+    func `what is seen elsewhere, and the scene's own files, do not matter`(
+        tree: [String: String]
+    ) throws {
+        #expect(try complaintsOnScene(tree) == [])
     }
 
     @Test func `tests are looked through where they are made`() throws {
