@@ -4,8 +4,112 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "2fa77b0c8a2cb55b494d67421728f69989417b761842907a3f7e03eb66289b14",
+            digest: "943f452ffd9c47ffa423ef1ffb897a131ece603eecb8b4c69f10e583bc3c2f30",
             files: [
+            EmbeddedFile(
+                "Partials/answeredOutputTest.mustache",
+####"""
+{{#source.isVoid}}
+{{> outputTest}}
+{{/source.isVoid}}
+{{^source.isVoid}}
+{{#source.hasSample}}
+{{> outputTest}}
+{{/source.hasSample}}
+{{/source.isVoid}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderMembers.mustache",
+####"""
+{{> builderData}}
+/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+@MainActor
+func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
+    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+}
+
+@MainActor
+func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
+    {{scene}}Router(handler: handler)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{! Ends with a modifier of the builder, so this file ends without a line break. }}
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+nonisolated 
+"""####),
+            EmbeddedFile(
+                "Partials/callToSuper.mustache",
+####"""
+{{#options.viewController.is.UIViewController}}
+super.init(nibName: nil, bundle: nil)
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+super.init(style: .plain)
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+super.init(
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+)
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/change.mustache",
+####"""
+private enum Change {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/changes.mustache",
+####"""
+// Merge the changes of further inputs here, so that no update is lost.
+Observable.merge(loading)
+    .scan(.loading, accumulator: Self.reduce)
+    .bind(to: stateRelay)
+    .disposed(by: disposeBag)
+
+"""####),
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
 ####"""
@@ -15,39 +119,11 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
-                "Partials/goToProof.mustache",
+                "Partials/fetch.mustache",
 ####"""
-/// Compiles as long as the route takes all that the builder takes.
-/// A test can call it once it has values to give.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func goTo{{name}}(like builder: {{target}}Builder) -> {{scene}}GoTo{{name}} {
-    {{scene}}GoTo{{name}}({{copiedArguments}})
+private nonisolated static func fetch() -> Single<ViewModel.Content> {
+    .just(ViewModel.Content(title: "Fetched"))
 }
-{{/isGenerated}}
-{{^isGenerated}}
-private func goTo{{name}}({{parameters}}) -> {{scene}}GoTo{{name}} {
-    {{scene}}GoTo{{name}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/guess.mustache",
-####"""
-{{#options.output}}
-{{#-first}}
-{{#options.input}}
-{{#-last}}
-{{^-first}}
-// The first input stands for those that an output depends on, until these are known.
-{{/-first}}
-{{/-last}}
-{{/options.input}}
-{{/-first}}
-{{/options.output}}
 
 """####),
             EmbeddedFile(
@@ -137,31 +213,118 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Partials/inputs.mustache",
+                "Partials/layoutLoadState.mustache",
 ####"""
-/// One input after the other, as far as a test has values for them.
-private nonisolated static func giveInput(to inputs: any {{scene}}ViewModelInputs) {
-    inputs.viewDidLoad()
-    {{#options.input}}
-    {{#isVoid}}
-    inputs.{{name}}()
-    {{/isVoid}}
-    {{^isVoid}}
-    {{#hasSample}}
-    inputs.didChange({{argumentLabel}}: {{sample}})
-    {{/hasSample}}
-    {{/isVoid}}
-    {{/options.input}}
+{{#options.viewController.is.UIViewController}}
+loadStateView.cover(view)
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+tableView.backgroundView = loadStateView
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+collectionView.backgroundView = loadStateView
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/linkValues.mustache",
+####"""
+{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
+"""####),
+            EmbeddedFile(
+                "Partials/listDataSource.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+
+override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
 }
 
-/// A route that leads nowhere.
-private nonisolated struct Nowhere: {{scene}}Route {
-    @MainActor func follow(with router: {{scene}}Router) {}
+override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+}
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+
+override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+) -> Int {
+    rows.count
 }
 
-private nonisolated static func giveRoute(to routeRelay: PublishRelay<any {{scene}}Route>) {
-    routeRelay.accept(Nowhere())
+override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+        using: registration,
+        for: indexPath,
+        item: rows[indexPath.item]
+    )
 }
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/listProperties.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+private let cellIdentifier = "Row"
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+private typealias Cell = UICollectionViewListCell
+private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+    var content = cell.defaultContentConfiguration()
+    content.text = row
+    cell.contentConfiguration = content
+}
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/loading.mustache",
+####"""
+/// A failure ends here, so that another load can follow it.
+private func load() -> Observable<Change> {
+    (fetch?() ?? fetchContent())
+        .asObservable()
+        .map(Change.loaded)
+        .catchAndReturn(.failed(message: "Something went wrong."))
+        .startWith(.loading)
+}
+
+// TODO: Fetch what the scene shows, and format it.
+private func fetchContent() -> Single<Content> {
+    .just(Content(title: "{{title}}"))
+}
+
+/// While the content loads again, the view controller keeps what is on screen.
+private static func reduce(_ state: LoadState<Content>, _ change: Change) -> LoadState<Content> {
+    switch change {
+    case .loading: state.content == nil ? .loading : state
+    case .loaded(let content): .loaded(content)
+    case .failed(let message): .failed(message: message)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/mainQueueCheck.mustache",
+####"""
+{{#options.tests.is.xctest}}
+XCTAssertTrue(arrives)
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+#expect(arrives)
+{{/options.tests.is.xctest}}
 
 """####),
             EmbeddedFile(
@@ -188,26 +351,21 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
                 "Partials/output.mustache",
 ####"""
-{{#options.input}}
-{{#-first}}
-{{plainName}}Subject
-{{/-first}}
-{{/options.input}}
-{{^options.input}}
-viewDidLoadSubject
-{{/options.input}}
+{{source.plainName}}Subject
     {{#isVoid}}
+    {{^source.isVoid}}
     .map { _ in }
+    {{/source.isVoid}}
     {{/isVoid}}
     {{^isVoid}}
-    {{#hasPlaceholder}}
-    .map{{> transformStart}}{{name}}{{> transformEnd}}
-    {{/hasPlaceholder}}
-    {{^hasPlaceholder}}
-    .flatMapLatest{{> transformStart}}{{name}}{{> transformEnd}}
-    {{/hasPlaceholder}}
+    .{{#hasPlaceholder}}map{{/hasPlaceholder}}{{^hasPlaceholder}}flatMapLatest{{/hasPlaceholder}}{{> transform}}
     {{/isVoid}}
     .bind(to: {{plainName}}Relay)
     .disposed(by: disposeBag)
@@ -216,71 +374,72 @@ viewDidLoadSubject
             EmbeddedFile(
                 "Partials/outputTest.mustache",
 ####"""
-{{#isVoid}}
-{{> toldOutputTest}}
-{{/isVoid}}
-{{^isVoid}}
-{{#hasPlaceholder}}
-{{> toldOutputTest}}
-{{/hasPlaceholder}}
-{{^hasPlaceholder}}
-{{> silentOutputTest}}
-{{/hasPlaceholder}}
-{{/isVoid}}
+{{#options.tests.is.xctest}}
+@MainActor
+func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
+{{/options.tests.is.xctest}}
+{{^options.tests.is.xctest}}
+@Test func {{plainName}}ArrivesOnTheMainQueue() async throws {
+{{/options.tests.is.xctest}}
+    let viewModel = builder.makeViewModel(fetch: Self.fetch)
+    let output = viewModel.outputs.{{name}}
+    let arrives = try await MainQueue.delivers(
+        output,
+        after: { $0.{{> sendSource}} },
+        to: viewModel.inputs
+    )
+    {{> mainQueueCheck}}
+}
+
 
 """####),
             EmbeddedFile(
                 "Partials/outputTests.mustache",
 ####"""
-{{^options.input}}
 {{#options.output}}
-{{> outputTest}}
-
-{{/options.output}}
-{{/options.input}}
-{{#options.input}}
-{{#-first}}
+{{#hasSource}}
 {{#isVoid}}
-{{#options.output}}
-{{> outputTest}}
-
-{{/options.output}}
+{{> answeredOutputTest}}
 {{/isVoid}}
 {{^isVoid}}
-{{#hasSample}}
-{{#options.output}}
-{{> outputTest}}
-
-{{/options.output}}
-{{/hasSample}}
-{{^hasSample}}
-{{#options.output}}
-{{> silentOutputTest}}
-
-{{/options.output}}
-{{/hasSample}}
+{{#hasPlaceholder}}
+{{> answeredOutputTest}}
+{{/hasPlaceholder}}
 {{/isVoid}}
-{{/-first}}
-{{/options.input}}
+{{/hasSource}}
+{{/options.output}}
 
 """####),
             EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the builder takes all that it holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
+{{$function}}
 private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
     {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
+{{/function}}
 
 """####),
             EmbeddedFile(
                 "Partials/public.mustache",
 ####"""
 {{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/reloadList.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+tableView.reloadData()
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+collectionView.reloadData()
+{{/options.viewController.is.UICollectionViewController}}
+
 """####),
             EmbeddedFile(
                 "Partials/routeFunction.mustache",
@@ -290,8 +449,8 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
             EmbeddedFile(
                 "Partials/routeProof.mustache",
 ####"""
-/// Compiles as long as the route takes all that the builder takes.
-/// A test can call it once it has values to give.
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -318,36 +477,17 @@ private func follow(_ router: {{scene}}Router, {{parameters}}) {
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
 """####),
             EmbeddedFile(
-                "Partials/routing.mustache",
+                "Partials/sendSource.mustache",
 ####"""
-private nonisolated struct Routing: {{scene}}Routing {
-    let routes: Observable<any {{scene}}Route>
-}
-
-private nonisolated struct Nowhere: {{scene}}Route {
-    @MainActor func follow(with router: {{scene}}Router) {}
-}
-
+{{! The call that sends the input of an output, without a line break. }}{{#source}}{{#isVoid}}{{name}}(){{/isVoid}}{{^isVoid}}didChange({{argumentLabel}}: {{sample}}){{/isVoid}}{{/source}}
 """####),
             EmbeddedFile(
-                "Partials/silentOutputTest.mustache",
+                "Partials/state.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-@MainActor
-func test{{capitalizedName}}IsSilentWithoutInput() async throws {
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func {{plainName}}IsSilentWithoutInput() async throws {
-{{/options.tests.is.xctest}}
-    let viewModel = builder.makeViewModel()
-    let output = viewModel.outputs.{{name}}
-    let heard = try await Telling.first(by: output)
-    {{#options.tests.is.xctest}}
-    XCTAssertEqual(heard, [.nothing])
-    {{/options.tests.is.xctest}}
-    {{^options.tests.is.xctest}}
-    #expect(heard == [.nothing])
-    {{/options.tests.is.xctest}}
+var state: Observable<LoadState<Content>> {
+    stateRelay
+        .distinctUntilChanged()
+        .observe(on: MainScheduler.instance)
 }
 
 """####),
@@ -360,41 +500,14 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Partials/toldOutputTest.mustache",
+                "Partials/transform.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-@MainActor
-func test{{capitalizedName}}IsToldOnTheMainQueue() async throws {
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func {{plainName}}IsToldOnTheMainQueue() async throws {
-{{/options.tests.is.xctest}}
-    let viewModel = builder.makeViewModel()
-    let output = viewModel.outputs.{{name}}
-    let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-    {{#options.tests.is.xctest}}
-    XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
-    {{/options.tests.is.xctest}}
-    {{^options.tests.is.xctest}}
-    #expect(heard == [.nothing, .onTheMainQueue])
-    {{/options.tests.is.xctest}}
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/transformEnd.mustache",
-####"""
-{{! The end of a call to a transform. }}{{^options.input}}() }{{/options.input}}{{#options.input}}{{#-first}}{{#isVoid}}() }{{/isVoid}}{{^isVoid}}){{/isVoid}}{{/-first}}{{/options.input}}
+{{! The function that works out an output, as an argument, without a line break. }}{{#source.isVoid}} { Self.{{name}}() }{{/source.isVoid}}{{^source.isVoid}}(Self.{{name}}){{/source.isVoid}}
 """####),
             EmbeddedFile(
                 "Partials/transformParameter.mustache",
 ####"""
-{{! What a transform is given: the first input, where that has a value. }}{{#options.input}}{{#-first}}{{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}}{{/-first}}{{/options.input}}
-"""####),
-            EmbeddedFile(
-                "Partials/transformStart.mustache",
-####"""
-{{! The start of a call to a transform: of the first input, where that has a value. }}{{^options.input}} { {{/options.input}}{{#options.input}}{{#-first}}{{#isVoid}} { {{/isVoid}}{{^isVoid}}({{/isVoid}}{{/-first}}{{/options.input}}Self.
+{{! What that function takes: the value of the input, where it has one. }}{{#source}}{{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}}{{/source}}
 """####),
             EmbeddedFile(
                 "Partials/types.mustache",
@@ -413,14 +526,152 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
+
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
+        }
+    }
+
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/MainQueue+Outputs.swift",
+####"""
+{{> header}}
+import Dispatch
+import RxSwift
+
+nonisolated extension MainQueue {
+    /// Whether the first element of an output arrives on the main queue although input comes from another.
+    @MainActor
+    static func delivers<Element, Inputs>(
+        _ output: Observable<Element>,
+        after send: @escaping @Sendable (Inputs) -> Void,
+        to inputs: Inputs
+    ) async throws -> Bool {
+        let deliveries = deliveries(of: output, after: send, to: inputs)
+        return try await Recording(of: deliveries, count: 1).elements() == [true]
+    }
+
+    private static func deliveries<Element, Inputs>(
+        of output: Observable<Element>,
+        after send: @escaping @Sendable (Inputs) -> Void,
+        to inputs: Inputs
+    ) -> Observable<Bool> {
+        output.map(delivers)
+            .do(onSubscribed: { send(inputs) })
+            .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    }
+}
+
+"""####),
+            EmbeddedFile(
                 "Support/MainQueue.swift",
 ####"""
 {{> header}}
 import Dispatch
 
-/// Says whether it is the main queue that runs a piece of code.
+/// Tells whether code runs on the main queue.
 ///
-/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
 nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -428,9 +679,36 @@ nonisolated enum MainQueue {
         return key
     }()
 
-    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    /// Whether an element arrives on the main queue.
     static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/Recording.swift",
+####"""
+{{> header}}
+import Dispatch
+import RxSwift
+
+/// Records the first elements of an observable.
+@MainActor
+struct Recording<Element> {
+    private let values: AsyncThrowingStream<Element, any Error>
+
+    /// Subscribes at once, so that a test can send its input next.
+    init(of source: Observable<Element>, count: Int) {
+        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
+        values = first.values
+    }
+
+    /// The elements, once all of them have arrived.
+    func elements() async throws -> [Element] {
+        var elements: [Element] = []
+        for try await element in values { elements.append(element) }
+        return elements
     }
 }
 
@@ -441,19 +719,335 @@ nonisolated enum MainQueue {
 {{> header}}
 @testable import {{module}}
 
-/// Stands in for a view controller and remembers what a router asked for.
+/// Records what a router asks for.
 @MainActor
 final class RouteSpy: RouteHandler {
     private(set) var pushed: [any SceneBuilder] = []
     private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
     private(set) var closeCount = 0
 
     func handle(_ request: RouteRequest) {
         switch request {
         case .push(let scene): pushed.append(scene)
         case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
         case .close: closeCount += 1
         }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinks.swift",
+####"""
+{{> header}}
+/// A scene that links can open.
+{{> public}}protocol LinkedScene: SceneBuilder {
+    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+    static var linkPath: String { get }
+
+    /// Returns nil if a value of the link isn't of its type.
+    init?(link: LinkValues)
+}
+
+/// The values of a link, by name.
+{{> public}}struct LinkValues {
+    private var values: [String: String] = [:]
+
+    /// Returns nil if the path doesn't match the pattern.
+    init?(path: String, matching pattern: String) {
+        let parts = path.split(separator: "/")
+        let names = pattern.split(separator: "/")
+        guard parts.count == names.count else { return nil }
+        for (part, name) in zip(parts, names) {
+            guard let text = Self.decode(part) else { return nil }
+            if name.hasPrefix(":") {
+                values[String(name.dropFirst())] = text
+            } else if text != name {
+                return nil
+            }
+        }
+    }
+
+    {{> public}}func value<Value: LosslessStringConvertible>(
+        _ name: String,
+        as type: Value.Type
+    ) -> Value? {
+        values[name].flatMap { Value($0) }
+    }
+
+    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
+    private static func decode(_ part: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = part.utf8
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] * 16 + digits[1]))
+            rest = rest.dropFirst(2)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+}
+
+/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
+{{> public}}struct SceneLinks {
+    private let scenes: [any LinkedScene.Type]
+
+    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
+        self.scenes = scenes
+    }
+
+    /// Returns the first scene that the path opens.
+    ///
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+        for scene in scenes {
+            if let values = LinkValues(path: path, matching: scene.linkPath),
+                let builder = scene.init(link: values)
+            {
+                return builder
+            }
+        }
+        return nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+@MainActor
+struct SceneLinksTests {
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    func slashesAndEscapesDoNotMatter(path: String) {
+        #expect(value(of: path) == "42")
+    }
+
+    @Test(arguments: ["cars/%C3%BC%2F%25"])
+    func valuesAreDecoded(path: String) {
+        #expect(value(of: path) == "\u{FC}/%")
+    }
+
+    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
+    func otherPathsHaveNoValues(path: String) {
+        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
+    }
+
+    @Test func valuesHaveTheirTypes() {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        #expect(link?.value("page", as: Int.self) == 7)
+        #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("other", as: String.self) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+nonisolated final class SceneLinksXCTests: XCTestCase {
+    @MainActor
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @MainActor
+    func testSlashesAndEscapesDoNotMatter() async {
+        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+            XCTAssertEqual(value(of: path), "42", path)
+        }
+    }
+
+    @MainActor
+    func testValuesAreDecoded() async {
+        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
+    }
+
+    @MainActor
+    func testOtherPathsHaveNoValues() async {
+        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
+            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
+        }
+    }
+
+    @MainActor
+    func testValuesHaveTheirTypes() async {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        XCTAssertEqual(link?.value("page", as: Int.self), 7)
+        XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertNil(link?.value("other", as: String.self))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
     }
 }
 
@@ -466,27 +1060,32 @@ final class RouteSpy: RouteHandler {
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
     {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
         switch request {
         case .push(let scene):
-            assert(navigationController != nil, "\(self) is on no navigation stack")
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
             navigationController?.pushViewController(scene.viewController(), animated: true)
         case .present(let scene):
-            guard let window = view.window else {
-                assertionFailure("\(self) is in no window")
-                return
-            }
-            AppRouter(window: window).present(scene)
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
         case .close:
             if let below = sceneBelow {
-                // What stands above this scene on the stack goes with it.
+                // Also closes the scenes above this one.
                 navigationController?.popToViewController(below, animated: true)
             } else {
-                // Dismissing from the scene below closes this one and whatever covers it.
+                // The presenter dismisses this scene and everything that covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
     }
 
     /// The scene under this one on their navigation stack.
@@ -497,9 +1096,9 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// Shows scenes that stand above any navigation stack, in one window.
+/// Shows scenes and alerts above every navigation stack of a window.
 ///
-/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
 @MainActor
 {{> public}}struct AppRouter {
     {{> public}}let window: UIWindow
@@ -512,19 +1111,50 @@ extension RouteHandler where Self: UIViewController {
     {{/options.access.is.public}}
     /// Shows the first scene of the app.
     {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onItsOwnStack(scene)
+        window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
-    /// Shows a scene over whatever is on screen.
+    /// Presents a scene over everything on screen.
     {{> public}}func present(_ scene: any SceneBuilder) {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        top?.present(onItsOwnStack(scene), animated: true)
+        top?.present(onOwnStack(scene), animated: true)
     }
 
-    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
         UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
     }
 }
 {{> endIfUIKit}}
@@ -536,82 +1166,31 @@ extension RouteHandler where Self: UIViewController {
 {{> header}}
 {{> importUIKit}}
 
-/// A scene and the initial data it starts with: a value that needs no view code.
+/// A scene and its initial data, as a value.
 ///
-/// Routers hand builders on; only the app's user interface makes a view controller of one.
-{{> public}}protocol SceneBuilder {
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
 }
 
-/// What a router asks for.
-{{> public}}enum RouteRequest {
-    /// Show a scene on the navigation stack of the scene that asks.
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    /// Present a scene over everything on screen, on a navigation stack of its own.
     case present(any SceneBuilder)
-    /// Leave the scene that asks, the way it came.
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
     case close
 }
 
-/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 {{> public}}protocol RouteHandler: AnyObject {
     func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Telling.swift",
-####"""
-{{> header}}
-import Dispatch
-import RxSwift
-
-/// What a test hears of an output.
-nonisolated enum Telling {
-    /// There has been no input yet, and nothing was told.
-    case nothing
-    case onTheMainQueue
-    case onAnotherQueue
-
-    /// Listens before any input, and then to what the output tells of one from another queue.
-    @MainActor
-    static func by<Element, Target>(
-        _ output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
-    ) async throws -> [Telling] {
-        try await collect(tellings(by: output, given: input, to: target).take(2))
-    }
-
-    /// Listens before any input.
-    @MainActor
-    static func first<Element>(by output: Observable<Element>) async throws -> [Telling] {
-        try await collect(tellings(by: output, given: { _ in }, to: ()).take(1))
-    }
-
-    @MainActor
-    private static func collect(_ tellings: Observable<Telling>) async throws -> [Telling] {
-        var heard: [Telling] = []
-        let values = tellings.timeout(.seconds(10), scheduler: MainScheduler.instance).values
-        for try await telling in values { heard.append(telling) }
-        return heard
-    }
-
-    /// An output that tells too early does so before `nothing`: both wait for the main queue.
-    private static func tellings<Element, Target>(
-        by output: Observable<Element>, given input: @escaping (Target) -> Void, to target: Target
-    ) -> Observable<Telling> {
-        let start = Observable.just(target).observe(on: MainScheduler.instance)
-        let silence = start.map { _ in Telling.nothing }
-        let another = ConcurrentDispatchQueueScheduler(qos: .default)
-        let inputs = start.observe(on: another).do(onNext: input)
-        return .merge(output.map(telling), silence, inputs.compactMap { _ in nil })
-    }
-
-    private static func telling<Element>(of element: Element) -> Telling {
-        MainQueue.delivers(element) ? .onTheMainQueue : .onAnotherQueue
-    }
 }
 
 """####),
@@ -622,8 +1201,7 @@ nonisolated enum Telling {
   "formatVersion": 1,
   "name": "InputsOutputs",
   "version": "1.0.0",
-  "summary": "Scene with RxSwift: protocols for the inputs and outputs that you name",
-  "routing": "builder",
+  "summary": "Scene with RxSwift: a ViewModel behind protocols of inputs and outputs that you name",
   "options": [
     {
       "name": "access",
@@ -632,6 +1210,12 @@ nonisolated enum Telling {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
       "name": "platforms",
@@ -644,23 +1228,29 @@ nonisolated enum Telling {
     {
       "name": "input",
       "type": "members",
-      "summary": "What the ViewModel is told, as in email:String or submit:Void",
+      "summary": "What happens in the scene, as in email:String or submit:Void",
       "reserved": {
+        "BehaviorRelay": "RxRelay's class is called that",
         "didChange": "the view model's functions for inputs are called that",
         "DisposeBag": "RxSwift's class is called that",
         "disposeBag": "the view model's property is called that",
+        "fetch": "the view model's property is called that",
+        "fetchContent": "the view model's function is called that",
         "inputs": "the view model's property is called that",
+        "load": "the view model's function is called that",
         "MainScheduler": "RxSwift's class is called that",
+        "Observable": "RxSwift's class is called that",
         "outputs": "the view model's property is called that",
         "PublishRelay": "RxRelay's class is called that",
         "PublishSubject": "RxSwift's class is called that",
+        "reduce": "the view model's function is called that",
+        "retry": "the inputs have it already",
+        "retrySubject": "the view model's subject is called that",
         "routeRelay": "the view model's relay is called that",
-        "routes": "the view model's property is called that",
-        "rows": "the outputs have it already",
-        "rowsRelay": "the view model's relay is called that",
+        "routes": "the outputs have it already",
         "setupBindings": "the view model's function is called that",
-        "title": "the outputs have it already",
-        "titleRelay": "the view model's relay is called that",
+        "state": "the outputs have it already",
+        "stateRelay": "the view model's relay is called that",
         "viewDidLoad": "the inputs have it already",
         "viewDidLoadSubject": "the view model's subject is called that",
         "{{name}}Subject": "the view model's subject is called that",
@@ -670,24 +1260,31 @@ nonisolated enum Telling {
     {
       "name": "output",
       "type": "members",
-      "summary": "What the ViewModel tells, as in isEmailValid:Bool",
+      "summary": "What the ViewModel sends, as in done:Void or, from the input email, isEmailValid:Bool=email",
+      "source": "input",
       "reserved": {
+        "BehaviorRelay": "RxRelay's class is called that",
         "didChange": "the view model's functions for inputs are called that",
         "DisposeBag": "RxSwift's class is called that",
         "disposeBag": "the view model's property is called that",
+        "fetch": "the view model's property is called that",
+        "fetchContent": "the view model's function is called that",
         "inputs": "the view model's property is called that",
+        "load": "the view model's function is called that",
         "MainScheduler": "RxSwift's class is called that",
+        "Observable": "RxSwift's class is called that",
         "outputs": "the view model's property is called that",
         "PublishRelay": "RxRelay's class is called that",
         "PublishSubject": "RxSwift's class is called that",
+        "reduce": "the view model's function is called that",
+        "retry": "the inputs have it already",
+        "retrySubject": "the view model's subject is called that",
         "route": "the view model has a routeRelay already",
         "routeRelay": "the view model's relay is called that",
-        "routes": "the view model's property is called that",
-        "rows": "the outputs have it already",
-        "rowsRelay": "the view model's relay is called that",
+        "routes": "the outputs have it already",
         "setupBindings": "the view model's function is called that",
-        "title": "the outputs have it already",
-        "titleRelay": "the view model's relay is called that",
+        "state": "the outputs have it already",
+        "stateRelay": "the view model's relay is called that",
         "viewDidLoad": "the inputs have it already",
         "viewDidLoadSubject": "the view model's subject is called that",
         "{{name}}Relay": "the view model's relay is called that",
@@ -765,25 +1362,9 @@ nonisolated enum Telling {
       "forEach": "routes"
     },
     {
-      "id": "view-model-route",
-      "source": "{{scene}}ViewModel+Route.swift",
-      "path": "{{scene}}/{{scene}}ViewModel+{{route.name}}.swift",
-      "role": "ViewModel",
-      "forEach": "routes"
-    },
-    {
       "id": "route-tests",
       "source": "{{scene}}Router+RouteTests.testing.swift",
       "path": "{{scene}}Router+{{route.name}}Tests.swift",
-      "role": "Tests",
-      "root": "tests",
-      "forEach": "routes",
-      "when": { "tests": "testing" }
-    },
-    {
-      "id": "view-model-route-tests",
-      "source": "{{scene}}ViewModel+RouteTests.testing.swift",
-      "path": "{{scene}}ViewModel+{{route.name}}Tests.swift",
       "role": "Tests",
       "root": "tests",
       "forEach": "routes",
@@ -799,18 +1380,91 @@ nonisolated enum Telling {
       "when": { "tests": "xctest" }
     },
     {
-      "id": "view-model-route-xctests",
-      "source": "{{scene}}ViewModel+RouteTests.xctest.swift",
-      "path": "{{scene}}ViewModel+{{route.name}}Tests.swift",
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
       "role": "Tests",
       "root": "tests",
-      "forEach": "routes",
-      "when": { "tests": "xctest" }
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -833,6 +1487,24 @@ nonisolated enum Telling {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "main-queue",
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
@@ -842,9 +1514,18 @@ nonisolated enum Telling {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
-      "id": "telling",
-      "source": "Support/Telling.swift",
-      "path": "Support/Telling.swift",
+      "id": "recording",
+      "source": "Support/Recording.swift",
+      "path": "Support/Recording.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "main-queue-outputs",
+      "source": "Support/MainQueue+Outputs.swift",
+      "path": "Support/MainQueue+Outputs.swift",
       "role": "Support",
       "root": "tests",
       "shared": true,
@@ -887,22 +1568,26 @@ nonisolated enum Telling {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
+      "BehaviorRelay": "RxRelay's class is called that",
       "DisposeBag": "RxSwift's class is called that",
       "disposeBag": "the view model's property is called that",
+      "fetch": "the view model's property is called that",
+      "fetchContent": "the view model's function is called that",
       "inputs": "the view model's property is called that",
+      "load": "the view model's function is called that",
       "MainScheduler": "RxSwift's class is called that",
       "makeRouter": "the builder's function is called that",
       "makeViewModel": "the builder's function is called that",
       "outputs": "the view model's property is called that",
       "PublishRelay": "RxRelay's class is called that",
       "PublishSubject": "RxSwift's class is called that",
+      "retry": "the view model's function is called that",
+      "retrySubject": "the view model's subject is called that",
       "routeRelay": "the view model's relay is called that",
       "routes": "the view model's property is called that",
-      "rows": "the view model's output is called that",
-      "rowsRelay": "the view model's relay is called that",
       "setupBindings": "the view model's function is called that",
-      "title": "the view model's output is called that",
-      "titleRelay": "the view model's relay is called that",
+      "state": "the view model's output is called that",
+      "stateRelay": "the view model's relay is called that",
       "viewController": "the builder's function is called that",
       "viewDidLoad": "the view model's function is called that",
       "viewDidLoadSubject": "the view model's subject is called that",
@@ -912,10 +1597,11 @@ nonisolated enum Telling {
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
+      "Change": "inside the view model it would mean the view model's own Change",
+      "Content": "inside the view model it would mean the view model's own Content",
+      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "Never": "there is no value of it",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
-      "{{scene}}Route": "the view model declares it, and it would be another one",
-      "{{scene}}Routing": "the view model declares it, and it would be another one",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
       "{{scene}}ViewModelInputs": "the view model declares it, and it would be another one",
       "{{scene}}ViewModelOutputs": "the view model declares it, and it would be another one",
@@ -927,54 +1613,37 @@ nonisolated enum Telling {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Builder+Link.swift",
+####"""
+{{> header}}
+/// Opens {{scene}} at `{{options.link}}`.
+extension {{scene}}Builder: LinkedScene {
+    {{> public}}static let linkPath = "{{options.link}}"
+
+    {{> public}}init?(link: LinkValues) {
+        {{#options.link.values}}
+        {{#-first}}
+        guard {{> linkValues}} else { return nil }
+        {{/-first}}
+        {{/options.link.values}}
+        self.init({{options.link.arguments}})
+    }
+}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Builder.swift",
 ####"""
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
 
-{{#hasParams}}
-/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene. It does nothing else.
-{{/hasParams}}
+{{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{#hasParams}}
-    {{#params}}
-    {{> public}}let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    {{> initializer}}
-    {{/isMemberwise}}
-    {{#isMemberwise}}
-    {{#options.access.is.public}}
-    {{> initializer}}
-    {{/options.access.is.public}}
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{^hasParams}}
-    {{#options.access.is.public}}
-    public init() {}
-
-    {{/options.access.is.public}}
-    {{/hasParams}}
-    {{#dependencyParameters}}
-    /// Supplies what the view model works with; a test hands in its own.
-    {{/dependencyParameters}}
-    @MainActor
-    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
-        {{scene}}ViewModel({{injectedArguments}})
-    }
-
-    @MainActor
-    func makeRouter() -> {{scene}}Router {
-        {{scene}}Router()
-    }
+    {{> builderMembers}}
 
     {{> ifUIKit}}
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     {{> public}}static func viewController({{parameters}}) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController()
@@ -984,13 +1653,97 @@ nonisolated enum Telling {
     {{> public}}func viewController() -> UIViewController {
         let router = makeRouter()
         let viewController = {{scene}}ViewController(
-            withViewModel: makeViewModel(),
+            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}LinkTests {
+    private let links = SceneLinks([{{scene}}Builder.self])
+
+    {{#options.link.values}}
+    {{#-first}}
+    @Test func linkOpensTheScene() throws {
+        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @Test func linkOpensTheScene() {
+        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @Test(arguments: [
+        {{#options.link.mismatches}}
+        "{{.}}",
+        {{/options.link.mismatches}}
+    ])
+    func otherPathOpensNothing(path: String) {
+        #expect(links.scene(at: path) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+nonisolated final class {{scene}}LinkTests: XCTestCase {
+    @MainActor private var links: SceneLinks {
+        SceneLinks([{{scene}}Builder.self])
+    }
+
+    {{#options.link.values}}
+    {{#-first}}
+    @MainActor
+    func testLinkOpensTheScene() async throws {
+        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @MainActor
+    func testLinkOpensTheScene() async {
+        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @MainActor
+    func testOtherPathsOpenNothing() async {
+        let paths = [
+            {{#options.link.mismatches}}
+            "{{.}}",
+            {{/options.link.mismatches}}
+        ]
+        for path in paths {
+            XCTAssertNil(links.scene(at: path), path)
+        }
+    }
 }
 
 """####),
@@ -1003,15 +1756,15 @@ nonisolated enum Telling {
 
 extension {{scene}}Router {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
+    /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -1033,10 +1786,9 @@ import Testing
 struct {{scene}}Router{{name}}Tests {
     {{#samples.known}}
     {{#showsData}}
-    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
-        let router = {{scene}}Router()
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -1046,9 +1798,8 @@ struct {{scene}}Router{{name}}Tests {
     {{/showsData}}
     {{^showsData}}
     @Test func {{> routeFunction}}AsksForTheScene() {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -1076,10 +1827,9 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
-        let router = {{scene}}Router()
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -1095,9 +1845,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{^showsData}}
     @MainActor
     func test{{> routeTestName}}AsksForTheScene() async {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -1114,18 +1863,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
                 "{{scene}}Router.swift",
 ####"""
 {{> header}}
-/// Leads from {{scene}} to other scenes.
-///
-/// It knows scenes, not views, and neither fetches nor stores anything.
-@MainActor
-final class {{scene}}Router {
-    weak var viewController: (any RouteHandler)?
-
-    /// Goes back to the scene that led here.
-    func close() {
-        viewController?.handle(.close)
-    }
-}
+/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
+final class {{scene}}Router: SceneRouter {}
 
 """####),
             EmbeddedFile(
@@ -1135,7 +1874,7 @@ final class {{scene}}Router {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-import RxRelay
+import RxSwift
 {{/samples.known}}
 import Testing
 
@@ -1146,10 +1885,14 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
+
     private let builder = {{scene}}Builder({{samples.arguments}})
+    private let content = ViewModel.Content(title: "Fetched")
 
     {{#samples.comparable}}
-    @Test func builderHandsTheInitialDataToTheViewModel() {
+    @Test func builderPassesTheInitialData() {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         #expect(viewModel.{{name}} == {{value}})
@@ -1157,59 +1900,64 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    @Test func titleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func loadUpdatesState() async throws {
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
     }
 
-    {{^options.viewController.is.UIViewController}}
-    @Test func rowsAreToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.rows
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            Issue.record("The first state is \(changes[0]).")
+            return
+        }
+        #expect(changes.dropFirst() == [.loading, .loaded(content)])
     }
 
-    {{/options.viewController.is.UIViewController}}
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(!canceled.hasObservers)
+        #expect(try await states.elements() == [.loading, .loaded(content)])
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        {{> mainQueueCheck}}
+    }
+
     {{> outputTests}}
-    @Test func routesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        #expect(heard == [.nothing, .onTheMainQueue])
-    }
-
     @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: {{scene}}ViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         #expect(released == nil)
     }
 
-    {{/samples.known}}
-    @Test func routerAsksToClose() {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
-
-    {{#samples.known}}
-    {{> inputs}}
+    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -1224,7 +1972,7 @@ struct {{scene}}Tests {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-import RxRelay
+import RxSwift
 {{/samples.known}}
 import XCTest
 
@@ -1234,13 +1982,20 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
+
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     {{#samples.comparable}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
@@ -1254,64 +2009,70 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testTitleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    func testLoadUpdatesState() async throws {
+        let content = content
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
     }
 
-    {{^options.viewController.is.UIViewController}}
     @MainActor
-    func testRowsAreToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.rows
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            return XCTFail("The first state is \(changes[0]).")
+        }
+        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
     }
 
-    {{/options.viewController.is.UIViewController}}
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        XCTAssertFalse(canceled.hasObservers)
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        {{> mainQueueCheck}}
+    }
+
     {{> outputTests}}
     @MainActor
-    func testRoutesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
-    }
-
-    @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: {{scene}}ViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         XCTAssertNil(released)
     }
 
-    {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
-
-    {{#samples.known}}
-    {{> inputs}}
+    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -1328,49 +2089,28 @@ import RxSwift
 import UIKit
 {{> viewImports}}
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+/// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: any {{> types}}
     private let router: {{scene}}Router
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
     {{^options.viewController.is.UIViewController}}
     private var rows: [String] = []
     {{/options.viewController.is.UIViewController}}
-    {{#options.viewController.is.UITableViewController}}
-    private let cellIdentifier = "Row"
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listProperties}}
 
     init(withViewModel viewModel: any {{> types}}, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
-        {{#options.viewController.is.UIViewController}}
-        super.init(nibName: nil, bundle: nil)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        super.init(style: .plain)
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)
-            )
-        )
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> callToSuper}}
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by {{scene}}Builder")
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
     }
 
     override func loadView() {
@@ -1384,25 +2124,22 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "{{scene}}.content"
         {{#options.viewController.is.UITableViewController}}
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         {{/options.viewController.is.UITableViewController}}
+        {{> layoutLoadState}}
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
-        {{^options.viewController.is.UIViewController}}
-        viewModel.outputs.rows
-            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
-            .disposed(by: disposeBag)
-        {{/options.viewController.is.UIViewController}}
         {{#options.output}}
         viewModel.outputs.{{name}}
             {{#isVoid}}
@@ -1414,24 +2151,19 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             .disposed(by: disposeBag)
         {{/options.output}}
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
-    {{^options.viewController.is.UIViewController}}
 
-    private func show(rows: [String]) {
-        self.rows = rows
-        {{#options.viewController.is.UITableViewController}}
-        tableView.reloadData()
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.reloadData()
-        {{/options.viewController.is.UICollectionViewController}}
+    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+        loadStateView.show(state)
+        {{^options.viewController.is.UIViewController}}
+        rows = state.content?.rows ?? []
+        {{> reloadList}}
+        {{/options.viewController.is.UIViewController}}
+        guard let content = state.content else { return }
+        title = content.title
     }
-    {{/options.viewController.is.UIViewController}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -1441,177 +2173,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
-    {{#options.viewController.is.UITableViewController}}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listDataSource}}
 }
 {{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}ViewModel+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-import RxSwift
-{{> imports}}
-
-/// The way from {{scene}} to {{target}}. The view model hands it to `routeRelay`.
-nonisolated struct {{scene}}GoTo{{name}}: {{scene}}Route {
-    {{#hasParams}}
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    @MainActor
-    func follow(with router: {{scene}}Router) {
-        router.{{> routeFunction}}({{storedArguments}})
-    }
-}
-
-nonisolated extension {{scene}}Routing {
-    /// Every time that {{target}} is to be shown.
-    var goTo{{name}}: Observable<{{scene}}GoTo{{name}}> {
-        routes.compactMap { $0 as? {{scene}}GoTo{{name}} }
-    }
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}ViewModel+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import RxSwift
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}ViewModel{{name}}Tests {
-    {{#samples.known}}
-    {{> routing}}
-
-    @Test func goTo{{name}}LeadsTheRouterThere() throws {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        let route = {{scene}}GoTo{{name}}({{samples.arguments}})
-        Routing(routes: .of(Nowhere(), route)).goTo{{name}}
-            .subscribe(onNext: { $0.follow(with: router) })
-            .dispose()
-        #expect(spy.{{> routeRequests}}.count == 1)
-        {{#showsData}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-        {{/showsData}}
-        {{^showsData}}
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-        {{/showsData}}
-    }
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> goToProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}ViewModel+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import RxSwift
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}ViewModel{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{> routing}}
-
-    @MainActor
-    func testGoTo{{name}}LeadsTheRouterThere() async throws {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        let route = {{scene}}GoTo{{name}}({{samples.arguments}})
-        Routing(routes: .of(Nowhere(), route)).goTo{{name}}
-            .subscribe(onNext: { $0.follow(with: router) })
-            .dispose()
-        XCTAssertEqual(spy.{{> routeRequests}}.count, 1)
-        {{#showsData}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-        {{/showsData}}
-        {{^showsData}}
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-        {{/showsData}}
-    }
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> goToProof}}
-    {{/samples.known}}
-}
-{{/route}}
 
 """####),
             EmbeddedFile(
@@ -1623,11 +2187,11 @@ import RxSwift
 {{> imports}}
 {{> memberImports}}
 
-/// What {{scene}} is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -1638,44 +2202,39 @@ nonisolated protocol {{scene}}ViewModelInputs {
     {{/options.input}}
 }
 
-/// What {{scene}} shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol {{scene}}ViewModelOutputs: {{scene}}Routing {
-    var title: Observable<String> { get }
-    {{^options.viewController.is.UIViewController}}
-    /// One text for each row, from top to bottom.
-    var rows: Observable<[String]> { get }
-    {{/options.viewController.is.UIViewController}}
+/// What {{scene}} shows, formatted for display. It arrives on the main thread.
+nonisolated protocol {{scene}}ViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol {{> types}} {
     var inputs: any {{scene}}ViewModelInputs { get }
     var outputs: any {{scene}}ViewModelOutputs { get }
 }
 
-/// Leads from {{scene}} to other scenes. Every route adds an output of its own.
-nonisolated protocol {{scene}}Routing {
-    /// Each route when it is to be followed.
-    var routes: Observable<any {{scene}}Route> { get }
-}
-
-/// A way from {{scene}} to another scene, with the data that one starts with.
-nonisolated protocol {{scene}}Route {
-    @MainActor func follow(with router: {{scene}}Router)
-}
-
-/// Makes of the inputs of {{scene}} what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+        {{^options.viewController.is.UIViewController}}
+        var rows: [String] = []
+        {{/options.viewController.is.UIViewController}}
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    {{> change}}
+
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
-
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any {{scene}}Route>()
 
     {{#params}}
     let {{name}}: {{type}}
@@ -1683,74 +2242,64 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
-    private let titleRelay = PublishRelay<String>()
-    {{^options.viewController.is.UIViewController}}
-    private let rowsRelay = PublishRelay<[String]>()
-    {{/options.viewController.is.UIViewController}}
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     {{#options.output}}
+    {{^hasSource}}
+    // TODO: Bind {{plainName}} to the inputs that it depends on.
+    {{/hasSource}}
     private let {{plainName}}Relay = PublishRelay<{{type}}>()
     {{/options.output}}
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init({{injectedParameters}}) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
-            .disposed(by: disposeBag)
-        {{^options.viewController.is.UIViewController}}
-        viewDidLoadSubject
-            .map { Self.rows() }
-            .bind(to: rowsRelay)
-            .disposed(by: disposeBag)
-        {{/options.viewController.is.UIViewController}}
-        {{> guess}}
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        {{> changes}}
         {{#options.output}}
+        {{#hasSource}}
         {{> output}}
+        {{/hasSource}}
         {{/options.output}}
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "{{title}}"
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    nonisolated static func rows() -> [String] {
-        []
-    }
-    {{/options.viewController.is.UIViewController}}
+    {{> loading}}
     {{#options.output}}
+    {{#hasSource}}
     {{^isVoid}}
 
+    // TODO: Work out {{plainName}}.
     {{#hasPlaceholder}}
-    /// What `{{plainName}}` tells. It says the simplest thing until it is written.
-    nonisolated static func {{name}}({{> transformParameter}}) -> {{type}} {
+    private static func {{name}}({{> transformParameter}}) -> {{type}} {
         {{placeholder}}
     }
     {{/hasPlaceholder}}
     {{^hasPlaceholder}}
-    /// What `{{plainName}}` tells. It says nothing until it is written.
-    nonisolated static func {{name}}({{> transformParameter}}) -> Observable<{{type}}> {
+    private static func {{name}}({{> transformParameter}}) -> Observable<{{type}}> {
         .empty()
     }
     {{/hasPlaceholder}}
     {{/isVoid}}
+    {{/hasSource}}
     {{/options.output}}
 }
 
@@ -1759,6 +2308,10 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
+    }
+
+    func retry() {
+        retrySubject.onNext(())
     }
     {{#options.input}}
 
@@ -1778,15 +2331,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    var rows: Observable<[String]> {
-        rowsRelay.observe(on: MainScheduler.instance)
-    }
-    {{/options.viewController.is.UIViewController}}
+    {{> state}}
     {{#options.output}}
 
     var {{name}}: Observable<{{type}}> {
@@ -1794,7 +2339,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
     }
     {{/options.output}}
 
-    var routes: Observable<any {{scene}}Route> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }
@@ -1802,14 +2347,56 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "babae19e5eb18d3f6fdcb062d74a6681a6c76e657885ca41eb38f7b9ce22bd5b",
+            digest: "3648c160d38c5c37f6505bad39938eaa1c5ddb8cabfc98b80790f67f7bad57e0",
             files: [
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+
+"""####),
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
 ####"""
 {{#options.platforms.is.any}}
 #endif
 {{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/followRoute.mustache",
+####"""
+{{scene}}Wireframe(handler: spy).{{> routeFunction}}({{samples.arguments}})
 
 """####),
             EmbeddedFile(
@@ -1876,15 +2463,20 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Partials/makeInteractor.mustache",
+                "Partials/initializer.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makeInteractor(_ answers: ServerStub.Answer...) -> {{scene}}Interactor {
-    {{scene}}Interactor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
 }
 
+
+"""####),
+            EmbeddedFile(
+                "Partials/interactorType.mustache",
+####"""
+{{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToInteractorProtocol
 """####),
             EmbeddedFile(
                 "Partials/makePresenter.mustache",
@@ -1892,23 +2484,37 @@ private func makeInteractor(_ answers: ServerStub.Answer...) -> {{scene}}Interac
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(_ view: {{scene}}ViewSpy, _ interactor: any {{scene}}PresenterToInteractorProtocol) -> {{scene}}Presenter {
-    {{scene}}Presenter(view: view, interactor: interactor, router: {{scene}}RouterSpy(){{#hasParams}}, {{samples.arguments}}{{/hasParams}})
+private func makePresenter(fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Presenter {
+    let interactor = builder.makeInteractor(fetch: fetch)
+    let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+    presenter.view = view
+    return presenter
 }
 
 """####),
             EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the presenter takes all that it holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
-    {{scene}}Presenter(view: {{scene}}ViewSpy(), interactor: {{scene}}InteractorSpy(), router: {{scene}}RouterSpy(), {{copiedArguments}})
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let copy = {{scene}}Builder({{copiedArguments}})
+    return copy.makePresenter(interactor: copy.makeInteractor(), router: {{scene}}Wireframe())
 }
 
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
 """####),
             EmbeddedFile(
                 "Partials/routeFunction.mustache",
@@ -1918,15 +2524,27 @@ private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Present
             EmbeddedFile(
                 "Partials/routeProof.mustache",
 ####"""
-/// Compiles as long as the destination holds all that the route takes.
-/// A test can call it once it has values to give.
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func follow(_ router: RouterSpy, like builder: {{scene}}To{{name}}Destination) {
+{{#isGenerated}}
+private func follow(_ router: {{scene}}Wireframe, like builder: {{target}}Builder) {
     router.{{> routeFunction}}({{copiedArguments}})
 }
+{{/isGenerated}}
+{{^isGenerated}}
+private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
+    router.{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
 
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
 """####),
             EmbeddedFile(
                 "Partials/routeTestName.mustache",
@@ -1934,46 +2552,9 @@ private func follow(_ router: RouterSpy, like builder: {{scene}}To{{name}}Destin
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
 """####),
             EmbeddedFile(
-                "Partials/routerSpy.mustache",
+                "Partials/routerType.mustache",
 ####"""
-private(set) var shown: [any SceneDestination] = []
-private(set) var closeCount = 0
-
-func show(_ destination: any SceneDestination) {
-    shown.append(destination)
-}
-
-func close() {
-    closeCount += 1
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/serverStub.mustache",
-####"""
-/// Stands in for a server that has its answers ready, one after the other, and is silent after them.
-@MainActor
-private final class ServerStub {
-    typealias Answer = Result<{{scene}}Entity, any Error>
-
-    /// Nobody waits any longer for a server that is silent.
-    struct NoAnswer: Error {}
-
-    private var answers: [Answer]
-
-    init(_ answers: [Answer]) {
-        self.answers = answers
-    }
-
-    func entity() async throws -> {{scene}}Entity {
-        guard !answers.isEmpty else {
-            try await Task.sleep(nanoseconds: 10_000_000_000)
-            throw NoAnswer()
-        }
-        return try answers.removeFirst().get()
-    }
-}
-
+{{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToRouterProtocol
 """####),
             EmbeddedFile(
                 "Partials/testImports.mustache",
@@ -1984,127 +2565,425 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Support/BaseWireframe.swift",
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
 import UIKit
 
-/// Leads from a scene to other scenes, and away from it.
-///
-/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
-/// holds the view controller only until somebody takes it to show it.
-@MainActor
-class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
-    private var notYetTaken: ViewController?
-    private weak var taken: ViewController?
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
 
-    init(viewController: ViewController) {
-        notYetTaken = viewController
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
     }
 
-    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
-    func takeViewController() -> ViewController {
-        guard let viewController = notYetTaken ?? taken else {
-            preconditionFailure("the view controller has been taken, and is gone")
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
         }
-        notYetTaken = nil
-        taken = viewController
-        return viewController
     }
 
-    /// Shows another scene, the way it wants to be shown.
-    func show(_ destination: any SceneDestination) {
-        switch destination.navigationStyle {
-        case .push:
-            let stack = viewController?.navigationController
-            assert(stack != nil, "\(self) is on no navigation stack")
-            stack?.pushViewController(destination.viewController(), animated: true)
-        case .present:
-            let top = topViewController
-            assert(top != nil, "\(self) is in no window")
-            let stack = UINavigationController(rootViewController: destination.viewController())
-            top?.present(stack, animated: true)
-        }
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
     }
 
-    func close() {
-        if let below = sceneBelow {
-            // What stands above this scene on the stack goes with it.
-            viewController?.navigationController?.popToViewController(below, animated: true)
-        } else {
-            // Dismissing from the scene below closes this one and whatever covers it.
-            viewController?.presentingViewController?.dismiss(animated: true)
-        }
-    }
-
-    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
-    var viewController: ViewController? { notYetTaken ?? taken }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = viewController?.navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== viewController }
-        return below.count < stack.count ? below.last : nil
-    }
-
-    /// What covers everything else in the window of this scene.
-    private var topViewController: UIViewController? {
-        var top = viewController?.viewIfLoaded?.window?.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
     }
 }
 {{> endIfUIKit}}
 
 """####),
             EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records what a router asks for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
+        case .close:
+            if let below = sceneBelow {
+                // Also closes the scenes above this one.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // The presenter dismisses this scene and everything that covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes and alerts above every navigation stack of a window.
+///
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        top?.present(onOwnStack(scene), animated: true)
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
 ####"""
 {{> header}}
 {{> importUIKit}}
 
-/// What is known of every wireframe: it leads away from its scene.
-@MainActor
-protocol WireframeInterface: AnyObject {
-    /// Goes back to the scene that led here.
-    func close()
-}
-
-/// What is known of every view.
-@MainActor
-protocol ViewInterface: AnyObject {}
-
-/// What is known of every presenter.
-@MainActor
-protocol PresenterInterface: AnyObject {}
-
-/// What is known of every interactor.
+/// A scene and its initial data, as a value.
 ///
-/// It is bound to no actor: what it fetches may come from anywhere.
-nonisolated protocol InteractorInterface: AnyObject {}
-
-/// What is known of every formatter.
-///
-/// It is bound to no actor: it computes, and looks at nothing else.
-nonisolated protocol FormatterInterface: AnyObject {}
-
-/// How a scene comes on screen.
-nonisolated enum NavigationStyle: Sendable {
-    /// On the navigation stack of the scene that leads to it.
-    case push
-    /// Over whatever is on screen, on a navigation stack of its own.
-    case present
-}
-
-/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
-///
-/// Presenters hand destinations on; only a wireframe makes a view controller of one.
-nonisolated protocol SceneDestination {
-    var navigationStyle: NavigationStyle { get }
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
+}
+
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
 }
 
 """####),
@@ -2116,8 +2995,15 @@ nonisolated protocol SceneDestination {
   "name": "ProtocolVIPER",
   "version": "1.0.0",
   "summary": "VIPER whose parts know each other by five protocols, without third-party imports",
-  "routing": "wireframe",
   "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
     {
       "name": "platforms",
       "type": "choice",
@@ -2135,6 +3021,12 @@ nonisolated protocol SceneDestination {
     }
   ],
   "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
     {
       "id": "protocols",
       "source": "{{scene}}Protocols.swift",
@@ -2221,20 +3113,79 @@ nonisolated protocol SceneDestination {
       "when": { "tests": "xctest" }
     },
     {
-      "id": "viper-interfaces",
-      "source": "Support/VIPERInterfaces.swift",
-      "path": "VIPERInterfaces.swift",
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
       "role": "Support",
       "root": "support",
       "shared": true
     },
     {
-      "id": "base-wireframe",
-      "source": "Support/BaseWireframe.swift",
-      "path": "BaseWireframe.swift",
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     }
   ],
   "rules": {
@@ -2242,13 +3193,15 @@ nonisolated protocol SceneDestination {
     "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }
   },
   "reserved": {
     "scenes": {
-      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -2259,6 +3212,7 @@ nonisolated protocol SceneDestination {
       "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
       "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
       "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
       "UIPage": "its view controller would be UIKit's UIPageViewController",
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
@@ -2266,21 +3220,21 @@ nonisolated protocol SceneDestination {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
+      "fetch": "the interactor's property is called that",
       "fetchEntity": "the interactor's function is called that",
-      "fetchFailed": "the presenter's function is called that",
-      "fetchFinished": "the presenter's function is called that",
-      "fetching": "the interactor's property is called that",
       "interactor": "the presenter's property is called that",
       "load": "the presenter's function is called that",
-      "navigationStyle": "the property of a destination is called that",
+      "loadFailed": "the presenter's function is called that",
+      "loadFinished": "the presenter's function is called that",
+      "makeInteractor": "the builder's function is called that",
+      "makePresenter": "the builder's function is called that",
       "presenter": "the interactor's property is called that",
-      "retry": "the presenter's function is called that",
       "router": "the presenter's property is called that",
+      "state": "the presenter's property is called that",
       "Task": "the interactor means Swift's own Task",
-      "task": "the interactor's property is called that",
       "view": "the presenter's property is called that",
-      "viewController": "the function of a destination is called that",
-      "viewDidLoad": "the presenter's function is called that",
+      "viewController": "the builder's function is called that",
+      "{{scene}}Builder": "the builder is called that",
       "{{scene}}Entity": "the entity is called that",
       "{{scene}}Interactor": "the interactor is called that",
       "{{scene}}Presenter": "the presenter is called that",
@@ -2288,10 +3242,10 @@ nonisolated protocol SceneDestination {
       "{{scene}}Wireframe": "the wireframe is called that"
     },
     "types": {
-      "BaseWireframe": "it is made of views, and a scene's data is not",
       "Fetch": "inside the interactor it would mean the interactor's own Fetch",
       "Task": "in the interactor it would hide Swift's own Task",
-      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
       "{{scene}}Wireframe": "the scene makes it, and a presenter knows the router by its protocol"
     }
   }
@@ -2299,12 +3253,52 @@ nonisolated protocol SceneDestination {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+    @MainActor
+    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
+        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    }
+
+    @MainActor
+    func makePresenter(interactor: {{> interactorType}}, router: {{> routerType}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: interactor, router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let wireframe = {{scene}}Wireframe()
+        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+        let viewController = {{scene}}ViewController(presenter: presenter)
+        wireframe.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Entity.swift",
 ####"""
 {{> header}}
-/// What {{scene}} fetches: a value, free to go from one thread to another.
+/// What {{scene}} loads and shows.
 nonisolated struct {{scene}}Entity: Equatable, Sendable {
-    let title: String
+    var title: String
 }
 
 """####),
@@ -2312,57 +3306,50 @@ nonisolated struct {{scene}}Entity: Equatable, Sendable {
                 "{{scene}}Interactor.swift",
 ####"""
 {{> header}}
-{{#dependencyParameters}}
 {{> imports}}
 
-{{/dependencyParameters}}
-/// Fetches what {{scene}} shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor.
-nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
-    /// It is called on the main actor; what it awaits may run anywhere.
+/// Loads what {{scene}} shows. It doesn't depend on views.
+@MainActor
+final class {{scene}}Interactor {
     typealias Fetch = @MainActor () async throws -> {{scene}}Entity
 
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
-    /// The latest fetch.
-    private(set) var task: Task<Void, Never>?
 
-    private let fetching: Fetch
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
 
-    {{#dependencyParameters}}
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init({{dependencyParameters}}, fetching: Fetch? = nil) {
-        let standIn: Fetch = { try await Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
-        self.fetching = fetching ?? standIn
-    }
-    {{/dependencyParameters}}
-    {{^dependencyParameters}}
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
-    }
-    {{/dependencyParameters}}
-
-    deinit {
-        task?.cancel()
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetch = fetch
     }
 
-    func fetchEntity() {
-        task?.cancel()
-        task = Task { @MainActor [fetching, weak presenter] in
-            do {
-                let entity = try await fetching()
-                if !Task.isCancelled { presenter?.fetchFinished(entity) }
-            } catch {
-                if !Task.isCancelled { presenter?.fetchFailed(error) }
-            }
-        }
-    }
-
-    /// Stands in for a server or a store until there is one.
-    @MainActor
-    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) async throws -> {{scene}}Entity {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(title: "{{title}}")
+    }
+}
+
+extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
+    func load() async {
+        do {
+            let entity = try await (fetch ?? fetchEntity)()
+            try Task.checkCancellation()
+            presenter?.loadFinished(entity)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { presenter?.loadFailed(error) }
+        }
     }
 }
 
@@ -2373,50 +3360,45 @@ nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProto
 {{> header}}
 {{> imports}}
 
-/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class {{scene}}Presenter {
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private weak var view: (any {{scene}}PresenterToViewProtocol)?
-    private let interactor: any {{scene}}PresenterToInteractorProtocol
-    private let router: any {{scene}}PresenterToRouterProtocol
+    weak var view: (any {{scene}}PresenterToViewProtocol)?
+    private(set) var state = LoadState<{{scene}}Entity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
 
-    init(view: any {{scene}}PresenterToViewProtocol, interactor: any {{scene}}PresenterToInteractorProtocol, router: any {{scene}}PresenterToRouterProtocol{{#hasParams}}, {{parameters}}{{/hasParams}}) {
-        self.view = view
-        self.interactor = interactor
-        self.router = router
+    private let interactor: {{> interactorType}}
+    private let router: {{> routerType}}
+
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        self.interactor = interactor
+        self.router = router
+        interactor.presenter = self
     }
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
-    func fetchFinished(_ entity: {{scene}}Entity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: {{scene}}Entity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }
 
@@ -2427,37 +3409,39 @@ extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
 {{> header}}
 /// Presenter calls, View listens.
 @MainActor
-protocol {{scene}}PresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol {{scene}}PresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<{{scene}}Entity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol {{scene}}ViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol {{scene}}ViewToPresenterProtocol: AnyObject {
+    var view: (any {{scene}}PresenterToViewProtocol)? { get set }
+    var state: LoadState<{{scene}}Entity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol {{scene}}PresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol {{scene}}PresenterToInteractorProtocol: AnyObject {
+    var presenter: (any {{scene}}InteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol {{scene}}InteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: {{scene}}Entity)
-    func fetchFailed(_ error: any Error)
+protocol {{scene}}InteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: {{scene}}Entity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol {{scene}}PresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol {{scene}}PresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }
 
 """####),
@@ -2467,58 +3451,40 @@ protocol {{scene}}PresenterToRouterProtocol: WireframeInterface {
 {{> header}}
 @testable import {{module}}
 
-/// Stands in for the view of {{scene}} and remembers what it was to show.
+/// Records what the presenter shows.
 @MainActor
 final class {{scene}}ViewSpy: {{scene}}PresenterToViewProtocol {
-    nonisolated enum Content: Equatable {
-        case loading
-        case title(String)
-        case error
-    }
+    private(set) var states: [LoadState<{{scene}}Entity>] = []
 
-    private(set) var shown: [Content] = []
-
-    func showLoading() {
-        shown.append(.loading)
-    }
-
-    func showTitle(_ title: String) {
-        shown.append(.title(title))
-    }
-
-    func showError() {
-        shown.append(.error)
+    func show(_ state: LoadState<{{scene}}Entity>) {
+        states.append(state)
     }
 }
 
-/// Stands in for the presenter of {{scene}} and remembers what the interactor told it.
+/// Counts how often the presenter loads.
+@MainActor
+final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
+    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
+    private(set) var loadCount = 0
+
+    func load() async {
+        loadCount += 1
+    }
+}
+
+/// Records what the interactor loads.
 @MainActor
 final class {{scene}}PresenterSpy: {{scene}}InteractorToPresenterProtocol {
     private(set) var entities: [{{scene}}Entity] = []
     private(set) var errors: [any Error] = []
 
-    func fetchFinished(_ entity: {{scene}}Entity) {
+    func loadFinished(_ entity: {{scene}}Entity) {
         entities.append(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
+    func loadFailed(_ error: any Error) {
         errors.append(error)
     }
-}
-
-/// Stands in for the interactor of {{scene}} and counts how often it was to fetch.
-nonisolated final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
-    private(set) var fetchCount = 0
-
-    func fetchEntity() {
-        fetchCount += 1
-    }
-}
-
-/// Stands in for the wireframe of {{scene}} and remembers where it was to lead.
-@MainActor
-final class {{scene}}RouterSpy: {{scene}}PresenterToRouterProtocol {
-    {{> routerSpy}}
 }
 
 """####),
@@ -2534,123 +3500,75 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private struct NoConnection: Error {}
-
-    {{> serverStub}}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
     {{#samples.known}}
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let entity = {{scene}}Entity(title: "Fetched")
     private let view = {{scene}}ViewSpy()
 
     {{#samples.comparable}}
-    @Test func presenterKeepsTheInitialData() {
-        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func presenterSaysThatItHasTheSceneFetched() {
+    @Test func loadUpdatesState() async {
+        let presenter = makePresenter { entity }
+        #expect(presenter.state == .loading)
+        await presenter.load()
+        await presenter.load()
+        #expect(view.states == [.loaded(entity)])
+    }
+
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            Issue.record("The state is \(presenter.state).")
+            return
+        }
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(presenter.state == .loading)
+    }
+
+    @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        #expect(interactor.fetchCount == 1)
-        #expect(view.shown == [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        await presenter.load()
+        #expect(interactor.loadCount == 1)
     }
 
-    @Test func viewShowsWhatWasFetched() async {
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .title(entity.title)])
-    }
-
-    @Test func viewShowsWhatAnotherAttemptFetches() async {
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @Test func interactorTellsOfWhatItFetched() async {
+    @Test func interactorReportsTheReasonOfAFailure() async {
         let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        #expect(presenter.errors.first is Failure)
         #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.count == 1)
-        #expect(presenter.errors.first is NoConnection)
     }
 
-    @Test func fetchEndsWithTheInteractor() async {
-        let presenter = {{scene}}PresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        #expect(fetch?.isCancelled == true)
-        #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-    {{#samples.known}}
-
-    @Test func presenterDoesNotKeepTheViewAlive() {
-        weak var released: {{scene}}ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = {{scene}}ViewSpy()
-            presenter = makePresenter(view, {{scene}}InteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        #expect(released == nil)
-    }
-
-    @Test func interactorDoesNotKeepThePresenterAlive() {
+    @Test func closedSceneIsReleased() async {
         weak var released: {{scene}}Presenter?
         do {
-            let interactor = {{scene}}Interactor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         #expect(released == nil)
@@ -2659,11 +3577,8 @@ struct {{scene}}Tests {
     {{> makePresenter}}
     {{/samples.known}}
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
-
-    {{> makeInteractor}}
 }
 
 """####),
@@ -2678,18 +3593,23 @@ import XCTest
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    private struct NoConnection: Error {}
-
-    {{> serverStub}}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
     {{#samples.known}}
+    private struct Failure: Error {}
+
+    @MainActor private let view = {{scene}}ViewSpy()
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private var entity: {{scene}}Entity {
+        {{scene}}Entity(title: "Fetched")
+    }
 
     {{#samples.comparable}}
     @MainActor
-    func testPresenterKeepsTheInitialData() async {
-        let view = {{scene}}ViewSpy()
-        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -2702,118 +3622,66 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testPresenterSaysThatItHasTheSceneFetched() async {
-        let view = {{scene}}ViewSpy()
+    func testLoadUpdatesState() async {
+        let entity = entity
+        let presenter = makePresenter { entity }
+        XCTAssertEqual(presenter.state, .loading)
+        await presenter.load()
+        await presenter.load()
+        XCTAssertEqual(view.states, [.loaded(entity)])
+    }
+
+    @MainActor
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            return XCTFail("The state is \(presenter.state).")
+        }
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async {
+        let entity = entity
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(presenter.state, .loading)
+    }
+
+    @MainActor
+    func testPresenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        XCTAssertEqual(interactor.fetchCount, 1)
-        XCTAssertEqual(view.shown, [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        await presenter.load()
+        XCTAssertEqual(interactor.loadCount, 1)
     }
 
     @MainActor
-    func testViewShowsWhatWasFetched() async {
-        let view = {{scene}}ViewSpy()
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
-    }
-
-    @MainActor
-    func testViewShowsWhatAnotherAttemptFetches() async {
-        let view = {{scene}}ViewSpy()
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @MainActor
-    func testInteractorTellsOfWhatItFetched() async {
+    func testInteractorReportsTheReasonOfAFailure() async {
         let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        XCTAssertTrue(presenter.errors.first is Failure)
         XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertEqual(presenter.errors.count, 1)
-        XCTAssertTrue(presenter.errors.first is NoConnection)
     }
 
     @MainActor
-    func testFetchEndsWithTheInteractor() async {
-        let presenter = {{scene}}PresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        XCTAssertEqual(fetch?.isCancelled, true)
-        XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-    {{#samples.known}}
-
-    @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
-        weak var released: {{scene}}ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = {{scene}}ViewSpy()
-            presenter = makePresenter(view, {{scene}}InteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        XCTAssertNil(released)
-    }
-
-    @MainActor
-    func testInteractorDoesNotKeepThePresenterAlive() async {
-        let view = {{scene}}ViewSpy()
+    func testClosedSceneIsReleased() async {
+        let entity = entity
         weak var released: {{scene}}Presenter?
         do {
-            let interactor = {{scene}}Interactor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         XCTAssertNil(released)
@@ -2822,11 +3690,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{> makePresenter}}
     {{/samples.known}}
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
-
-    {{> makeInteractor}}
 }
 
 """####),
@@ -2837,61 +3702,61 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController {
-    var presenter: (any {{scene}}ViewToPresenterProtocol)?
+    private let presenter: any {{scene}}ViewToPresenterProtocol
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
 
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    init(presenter: any {{scene}}ViewToPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.view = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        presenter?.viewDidLoad()
+        show(presenter.state)
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
-    func showLoading() {
-        retryButton.isHidden = true
-        activityIndicator.startAnimating()
-    }
-
-    func showTitle(_ title: String) {
-        activityIndicator.stopAnimating()
-        self.title = title
-    }
-
-    func showError() {
-        activityIndicator.stopAnimating()
-        retryButton.isHidden = false
+    func show(_ state: LoadState<{{scene}}Entity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
     }
 }
+
+extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}
 
 """####),
@@ -2901,49 +3766,20 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 {{> header}}
 {{#route}}
 {{> imports}}
-{{> importUIKit}}
-
-/// {{target}}, as {{scene}} leads to it.
-nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-    {{#isPresented}}
-    let navigationStyle = NavigationStyle.present
-    {{/isPresented}}
-    {{^isPresented}}
-    let navigationStyle = NavigationStyle.push
-    {{/isPresented}}
-
-    {{#hasParams}}
-    {{^isMemberwise}}
-    @MainActor
-    init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{> ifUIKit}}
-    @MainActor
-    func viewController() -> UIViewController {
-        {{target}}Wireframe({{storedArguments}}).takeViewController()
-    }
-    {{> endIfUIKit}}
-}
 
 extension {{scene}}PresenterToRouterProtocol {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.present({{target}}Builder({{arguments}})))
+    }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
-    {{/isPresented}}
+    /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        self.show({{scene}}To{{name}}Destination({{arguments}}))
+        handle(.push({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
 }
 {{/route}}
 
@@ -2961,22 +3797,24 @@ import Testing
 
 @MainActor
 struct {{scene}}Wireframe{{name}}Tests {
-    @MainActor
-    private final class RouterSpy: {{scene}}PresenterToRouterProtocol {
-        {{> routerSpy}}
-    }
-
     {{#samples.known}}
-    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
-        let router = RouterSpy()
-        router.{{> routeFunction}}({{samples.arguments}})
-        #expect(router.shown.count == 1)
-        let scene = try #require(router.shown.first as? {{scene}}To{{name}}Destination)
-        #expect(scene.navigationStyle == .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+    {{#showsData}}
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
     {{> routeProof}}
@@ -2997,19 +3835,13 @@ import XCTest
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
-    @MainActor
-    private final class RouterSpy: {{scene}}PresenterToRouterProtocol {
-        {{> routerSpy}}
-    }
-
     {{#samples.known}}
+    {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
-        let router = RouterSpy()
-        router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertEqual(router.shown.count, 1)
-        let scene = try XCTUnwrap(router.shown.first as? {{scene}}To{{name}}Destination)
-        XCTAssertEqual(scene.navigationStyle, .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -3019,6 +3851,15 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
         {{/isTuple}}
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
     {{> routeProof}}
@@ -3031,35 +3872,105 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
                 "{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
-{{> ifUIKit}}
-{{> imports}}
-import UIKit
-
-{{#hasParams}}
-/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene, and leads from it to other scenes.
-{{/hasParams}}
-///
-/// It is the Router of VIPER.
-final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController>, {{scene}}PresenterToRouterProtocol {
-    init({{parameters}}) {
-        let viewController = {{scene}}ViewController()
-        super.init(viewController: viewController)
-        let interactor = {{scene}}Interactor()
-        let presenter = {{scene}}Presenter(view: viewController, interactor: interactor, router: self{{#hasParams}}, {{arguments}}{{/hasParams}})
-        interactor.presenter = presenter
-        viewController.presenter = presenter
-    }
-}
-{{> endIfUIKit}}
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol {}
 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "5974f20e8bd75afc09869c8675c81c7f51d70e33a2e35c8263dc1fd66060c0bd",
+            digest: "1fa3f9b62a24f3079be9e1d15de5d715a5b16ce8d65ec08313e3ed8962c731a6",
             files: [
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderMembers.mustache",
+####"""
+{{> builderData}}
+/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+@MainActor
+func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
+    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+}
+
+@MainActor
+func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
+    {{scene}}Router(handler: handler)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{! Ends with a modifier of the builder, so this file ends without a line break. }}
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+nonisolated 
+"""####),
+            EmbeddedFile(
+                "Partials/callToSuper.mustache",
+####"""
+{{#options.viewController.is.UIViewController}}
+super.init(nibName: nil, bundle: nil)
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+super.init(style: .plain)
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+super.init(
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+)
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/change.mustache",
+####"""
+private enum Change {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/changes.mustache",
+####"""
+// Merge the changes of further inputs here, so that no update is lost.
+Observable.merge(loading)
+    .scan(.loading, accumulator: Self.reduce)
+    .bind(to: stateRelay)
+    .disposed(by: disposeBag)
+
+"""####),
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
 ####"""
@@ -3143,22 +4054,144 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Partials/layoutLoadState.mustache",
+####"""
+{{#options.viewController.is.UIViewController}}
+loadStateView.cover(view)
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+tableView.backgroundView = loadStateView
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+collectionView.backgroundView = loadStateView
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/linkValues.mustache",
+####"""
+{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
+"""####),
+            EmbeddedFile(
+                "Partials/listDataSource.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+
+override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+}
+
+override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+}
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+
+override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+) -> Int {
+    rows.count
+}
+
+override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+        using: registration,
+        for: indexPath,
+        item: rows[indexPath.item]
+    )
+}
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/listProperties.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+private let cellIdentifier = "Row"
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+private typealias Cell = UICollectionViewListCell
+private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+    var content = cell.defaultContentConfiguration()
+    content.text = row
+    cell.contentConfiguration = content
+}
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/loading.mustache",
+####"""
+/// A failure ends here, so that another load can follow it.
+private func load() -> Observable<Change> {
+    (fetch?() ?? fetchContent())
+        .asObservable()
+        .map(Change.loaded)
+        .catchAndReturn(.failed(message: "Something went wrong."))
+        .startWith(.loading)
+}
+
+// TODO: Fetch what the scene shows, and format it.
+private func fetchContent() -> Single<Content> {
+    .just(Content(title: "{{title}}"))
+}
+
+/// While the content loads again, the view controller keeps what is on screen.
+private static func reduce(_ state: LoadState<Content>, _ change: Change) -> LoadState<Content> {
+    switch change {
+    case .loading: state.content == nil ? .loading : state
+    case .loaded(let content): .loaded(content)
+    case .failed(let message): .failed(message: message)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the builder takes all that it holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
+{{$function}}
 private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
     {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
+{{/function}}
 
 """####),
             EmbeddedFile(
                 "Partials/public.mustache",
 ####"""
 {{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/reloadList.mustache",
+####"""
+{{#options.viewController.is.UITableViewController}}
+tableView.reloadData()
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+collectionView.reloadData()
+{{/options.viewController.is.UICollectionViewController}}
+
 """####),
             EmbeddedFile(
                 "Partials/routeFunction.mustache",
@@ -3168,8 +4201,8 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
             EmbeddedFile(
                 "Partials/routeProof.mustache",
 ####"""
-/// Compiles as long as the route takes all that the builder takes.
-/// A test can call it once it has values to give.
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -3196,6 +4229,16 @@ private func follow(_ router: {{scene}}Router, {{parameters}}) {
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
 """####),
             EmbeddedFile(
+                "Partials/state.mustache",
+####"""
+var state: Observable<LoadState<Content>> {
+    stateRelay
+        .distinctUntilChanged()
+        .observe(on: MainScheduler.instance)
+}
+
+"""####),
+            EmbeddedFile(
                 "Partials/testImports.mustache",
 ####"""
 {{#testImports}}
@@ -3204,14 +4247,121 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
+
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
+        }
+    }
+
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
                 "Support/MainQueue.swift",
 ####"""
 {{> header}}
 import Dispatch
 
-/// Says whether it is the main queue that runs a piece of code.
+/// Tells whether code runs on the main queue.
 ///
-/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
 nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -3219,9 +4369,36 @@ nonisolated enum MainQueue {
         return key
     }()
 
-    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    /// Whether an element arrives on the main queue.
     static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/Recording.swift",
+####"""
+{{> header}}
+import Dispatch
+import RxSwift
+
+/// Records the first elements of an observable.
+@MainActor
+struct Recording<Element> {
+    private let values: AsyncThrowingStream<Element, any Error>
+
+    /// Subscribes at once, so that a test can send its input next.
+    init(of source: Observable<Element>, count: Int) {
+        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
+        values = first.values
+    }
+
+    /// The elements, once all of them have arrived.
+    func elements() async throws -> [Element] {
+        var elements: [Element] = []
+        for try await element in values { elements.append(element) }
+        return elements
     }
 }
 
@@ -3232,19 +4409,335 @@ nonisolated enum MainQueue {
 {{> header}}
 @testable import {{module}}
 
-/// Stands in for a view controller and remembers what a router asked for.
+/// Records what a router asks for.
 @MainActor
 final class RouteSpy: RouteHandler {
     private(set) var pushed: [any SceneBuilder] = []
     private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
     private(set) var closeCount = 0
 
     func handle(_ request: RouteRequest) {
         switch request {
         case .push(let scene): pushed.append(scene)
         case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
         case .close: closeCount += 1
         }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinks.swift",
+####"""
+{{> header}}
+/// A scene that links can open.
+{{> public}}protocol LinkedScene: SceneBuilder {
+    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+    static var linkPath: String { get }
+
+    /// Returns nil if a value of the link isn't of its type.
+    init?(link: LinkValues)
+}
+
+/// The values of a link, by name.
+{{> public}}struct LinkValues {
+    private var values: [String: String] = [:]
+
+    /// Returns nil if the path doesn't match the pattern.
+    init?(path: String, matching pattern: String) {
+        let parts = path.split(separator: "/")
+        let names = pattern.split(separator: "/")
+        guard parts.count == names.count else { return nil }
+        for (part, name) in zip(parts, names) {
+            guard let text = Self.decode(part) else { return nil }
+            if name.hasPrefix(":") {
+                values[String(name.dropFirst())] = text
+            } else if text != name {
+                return nil
+            }
+        }
+    }
+
+    {{> public}}func value<Value: LosslessStringConvertible>(
+        _ name: String,
+        as type: Value.Type
+    ) -> Value? {
+        values[name].flatMap { Value($0) }
+    }
+
+    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
+    private static func decode(_ part: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = part.utf8
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] * 16 + digits[1]))
+            rest = rest.dropFirst(2)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+}
+
+/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
+{{> public}}struct SceneLinks {
+    private let scenes: [any LinkedScene.Type]
+
+    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
+        self.scenes = scenes
+    }
+
+    /// Returns the first scene that the path opens.
+    ///
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+        for scene in scenes {
+            if let values = LinkValues(path: path, matching: scene.linkPath),
+                let builder = scene.init(link: values)
+            {
+                return builder
+            }
+        }
+        return nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+@MainActor
+struct SceneLinksTests {
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    func slashesAndEscapesDoNotMatter(path: String) {
+        #expect(value(of: path) == "42")
+    }
+
+    @Test(arguments: ["cars/%C3%BC%2F%25"])
+    func valuesAreDecoded(path: String) {
+        #expect(value(of: path) == "\u{FC}/%")
+    }
+
+    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
+    func otherPathsHaveNoValues(path: String) {
+        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
+    }
+
+    @Test func valuesHaveTheirTypes() {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        #expect(link?.value("page", as: Int.self) == 7)
+        #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("other", as: String.self) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+nonisolated final class SceneLinksXCTests: XCTestCase {
+    @MainActor
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @MainActor
+    func testSlashesAndEscapesDoNotMatter() async {
+        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+            XCTAssertEqual(value(of: path), "42", path)
+        }
+    }
+
+    @MainActor
+    func testValuesAreDecoded() async {
+        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
+    }
+
+    @MainActor
+    func testOtherPathsHaveNoValues() async {
+        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
+            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
+        }
+    }
+
+    @MainActor
+    func testValuesHaveTheirTypes() async {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        XCTAssertEqual(link?.value("page", as: Int.self), 7)
+        XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertNil(link?.value("other", as: String.self))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
     }
 }
 
@@ -3257,27 +4750,32 @@ final class RouteSpy: RouteHandler {
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
     {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
         switch request {
         case .push(let scene):
-            assert(navigationController != nil, "\(self) is on no navigation stack")
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
             navigationController?.pushViewController(scene.viewController(), animated: true)
         case .present(let scene):
-            guard let window = view.window else {
-                assertionFailure("\(self) is in no window")
-                return
-            }
-            AppRouter(window: window).present(scene)
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
         case .close:
             if let below = sceneBelow {
-                // What stands above this scene on the stack goes with it.
+                // Also closes the scenes above this one.
                 navigationController?.popToViewController(below, animated: true)
             } else {
-                // Dismissing from the scene below closes this one and whatever covers it.
+                // The presenter dismisses this scene and everything that covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
     }
 
     /// The scene under this one on their navigation stack.
@@ -3288,9 +4786,9 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// Shows scenes that stand above any navigation stack, in one window.
+/// Shows scenes and alerts above every navigation stack of a window.
 ///
-/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
 @MainActor
 {{> public}}struct AppRouter {
     {{> public}}let window: UIWindow
@@ -3303,19 +4801,50 @@ extension RouteHandler where Self: UIViewController {
     {{/options.access.is.public}}
     /// Shows the first scene of the app.
     {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onItsOwnStack(scene)
+        window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
-    /// Shows a scene over whatever is on screen.
+    /// Presents a scene over everything on screen.
     {{> public}}func present(_ scene: any SceneBuilder) {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        top?.present(onItsOwnStack(scene), animated: true)
+        top?.present(onOwnStack(scene), animated: true)
     }
 
-    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
         UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
     }
 }
 {{> endIfUIKit}}
@@ -3327,26 +4856,28 @@ extension RouteHandler where Self: UIViewController {
 {{> header}}
 {{> importUIKit}}
 
-/// A scene and the initial data it starts with: a value that needs no view code.
+/// A scene and its initial data, as a value.
 ///
-/// Routers hand builders on; only the app's user interface makes a view controller of one.
-{{> public}}protocol SceneBuilder {
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
 }
 
-/// What a router asks for.
-{{> public}}enum RouteRequest {
-    /// Show a scene on the navigation stack of the scene that asks.
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    /// Present a scene over everything on screen, on a navigation stack of its own.
     case present(any SceneBuilder)
-    /// Leave the scene that asks, the way it came.
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
     case close
 }
 
-/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 {{> public}}protocol RouteHandler: AnyObject {
     func handle(_ request: RouteRequest)
@@ -3360,8 +4891,7 @@ extension RouteHandler where Self: UIViewController {
   "formatVersion": 1,
   "name": "RxScene",
   "version": "1.0.0",
-  "summary": "Scene with RxSwift: a ViewModel with inputs, outputs and setupRx",
-  "routing": "builder",
+  "summary": "Scene with RxSwift: a ViewModel with relays in, observables out, and setupRx",
   "options": [
     {
       "name": "access",
@@ -3370,6 +4900,12 @@ extension RouteHandler where Self: UIViewController {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
       "name": "platforms",
@@ -3461,9 +4997,91 @@ extension RouteHandler where Self: UIViewController {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -3486,9 +5104,36 @@ extension RouteHandler where Self: UIViewController {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "main-queue",
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "recording",
+      "source": "Support/Recording.swift",
+      "path": "Support/Recording.swift",
       "role": "Support",
       "root": "tests",
       "shared": true,
@@ -3532,6 +5177,9 @@ extension RouteHandler where Self: UIViewController {
     },
     "parameters": {
       "disposeBag": "the view model's property is called that",
+      "fetch": "the view model's property is called that",
+      "fetchContent": "the view model's function is called that",
+      "load": "the view model's function is called that",
       "loadRelay": "the view model's property is called that",
       "makeRouter": "the builder's function is called that",
       "makeViewModel": "the builder's function is called that",
@@ -3545,11 +5193,32 @@ extension RouteHandler where Self: UIViewController {
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
-      "State": "inside the view model it would mean the view model's own State",
+      "Change": "inside the view model it would mean the view model's own Change",
+      "Content": "inside the view model it would mean the view model's own Content",
+      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
     }
   }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder+Link.swift",
+####"""
+{{> header}}
+/// Opens {{scene}} at `{{options.link}}`.
+extension {{scene}}Builder: LinkedScene {
+    {{> public}}static let linkPath = "{{options.link}}"
+
+    {{> public}}init?(link: LinkValues) {
+        {{#options.link.values}}
+        {{#-first}}
+        guard {{> linkValues}} else { return nil }
+        {{/-first}}
+        {{/options.link.values}}
+        self.init({{options.link.arguments}})
+    }
 }
 
 """####),
@@ -3560,48 +5229,12 @@ extension RouteHandler where Self: UIViewController {
 {{> imports}}
 {{> importUIKit}}
 
-{{#hasParams}}
-/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene. It does nothing else.
-{{/hasParams}}
+{{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{#hasParams}}
-    {{#params}}
-    {{> public}}let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    {{> initializer}}
-    {{/isMemberwise}}
-    {{#isMemberwise}}
-    {{#options.access.is.public}}
-    {{> initializer}}
-    {{/options.access.is.public}}
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{^hasParams}}
-    {{#options.access.is.public}}
-    public init() {}
-
-    {{/options.access.is.public}}
-    {{/hasParams}}
-    {{#dependencyParameters}}
-    /// Supplies what the view model works with; a test hands in its own.
-    {{/dependencyParameters}}
-    @MainActor
-    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
-        {{scene}}ViewModel({{injectedArguments}})
-    }
-
-    @MainActor
-    func makeRouter() -> {{scene}}Router {
-        {{scene}}Router()
-    }
+    {{> builderMembers}}
 
     {{> ifUIKit}}
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     {{> public}}static func viewController({{parameters}}) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController()
@@ -3611,13 +5244,97 @@ extension RouteHandler where Self: UIViewController {
     {{> public}}func viewController() -> UIViewController {
         let router = makeRouter()
         let viewController = {{scene}}ViewController(
-            withViewModel: makeViewModel(),
+            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}LinkTests {
+    private let links = SceneLinks([{{scene}}Builder.self])
+
+    {{#options.link.values}}
+    {{#-first}}
+    @Test func linkOpensTheScene() throws {
+        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @Test func linkOpensTheScene() {
+        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @Test(arguments: [
+        {{#options.link.mismatches}}
+        "{{.}}",
+        {{/options.link.mismatches}}
+    ])
+    func otherPathOpensNothing(path: String) {
+        #expect(links.scene(at: path) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+nonisolated final class {{scene}}LinkTests: XCTestCase {
+    @MainActor private var links: SceneLinks {
+        SceneLinks([{{scene}}Builder.self])
+    }
+
+    {{#options.link.values}}
+    {{#-first}}
+    @MainActor
+    func testLinkOpensTheScene() async throws {
+        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @MainActor
+    func testLinkOpensTheScene() async {
+        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @MainActor
+    func testOtherPathsOpenNothing() async {
+        let paths = [
+            {{#options.link.mismatches}}
+            "{{.}}",
+            {{/options.link.mismatches}}
+        ]
+        for path in paths {
+            XCTAssertNil(links.scene(at: path), path)
+        }
+    }
 }
 
 """####),
@@ -3630,15 +5347,15 @@ extension RouteHandler where Self: UIViewController {
 
 extension {{scene}}Router {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
+    /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -3660,10 +5377,9 @@ import Testing
 struct {{scene}}Router{{name}}Tests {
     {{#samples.known}}
     {{#showsData}}
-    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
-        let router = {{scene}}Router()
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -3673,9 +5389,8 @@ struct {{scene}}Router{{name}}Tests {
     {{/showsData}}
     {{^showsData}}
     @Test func {{> routeFunction}}AsksForTheScene() {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -3703,10 +5418,9 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
-        let router = {{scene}}Router()
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -3722,9 +5436,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{^showsData}}
     @MainActor
     func test{{> routeTestName}}AsksForTheScene() async {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -3741,18 +5454,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
                 "{{scene}}Router.swift",
 ####"""
 {{> header}}
-/// Leads from {{scene}} to other scenes.
-///
-/// It knows scenes, not views, and neither fetches nor stores anything.
-@MainActor
-final class {{scene}}Router {
-    weak var viewController: (any RouteHandler)?
-
-    /// Goes back to the scene that led here.
-    func close() {
-        viewController?.handle(.close)
-    }
-}
+/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
+final class {{scene}}Router: SceneRouter {}
 
 """####),
             EmbeddedFile(
@@ -3774,11 +5477,13 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
 
     private let builder = {{scene}}Builder({{samples.arguments}})
+    private let content = ViewModel.Content(title: "Fetched")
 
     {{#samples.comparable}}
-    @Test func builderHandsTheInitialDataToTheViewModel() {
+    @Test func builderPassesTheInitialData() {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         #expect(viewModel.{{name}} == {{value}})
@@ -3786,61 +5491,66 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    @Test func viewModelTellsOfWhatItLoads() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    @Test func loadUpdatesState() async throws {
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.state, count: 3)
         viewModel.loadRelay.accept(())
-        var states: [ViewModel.State] = []
-        for try await state in told { states.append(state) }
-        let initial = ViewModel.State()
-        let loaded = ViewModel.loaded(initial)
-        #expect(states == [initial, loaded])
+        viewModel.loadRelay.accept(())
+        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
     }
 
-    @Test func viewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state.skip(1), count: 3)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            Issue.record("The first state is \(changes[0]).")
+            return
+        }
+        #expect(changes.dropFirst() == [.loading, .loaded(content)])
+    }
+
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state, count: 2)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        #expect(!canceled.hasObservers)
+        #expect(try await states.elements() == [.loading, .loaded(content)])
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
         let input = Observable.just(())
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
             .bind(to: viewModel.loadRelay)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true])
     }
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.loadRelay.accept(())
             released = viewModel
         }
         #expect(released == nil)
     }
 
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
+    }
     {{/samples.known}}
-    @Test func routerAsksToClose() {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }
@@ -3864,14 +5574,19 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
 
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     {{#samples.comparable}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
@@ -3885,65 +5600,73 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewModelTellsOfWhatItLoads() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    func testLoadUpdatesState() async throws {
+        let content = content
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.state, count: 3)
         viewModel.loadRelay.accept(())
-        var states: [ViewModel.State] = []
-        for try await state in told { states.append(state) }
-        let initial = ViewModel.State()
-        let loaded = ViewModel.loaded(initial)
-        XCTAssertEqual(states, [initial, loaded])
+        viewModel.loadRelay.accept(())
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
     }
 
     @MainActor
-    func testViewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state.skip(1), count: 3)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            return XCTFail("The first state is \(changes[0]).")
+        }
+        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state, count: 2)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        XCTAssertFalse(canceled.hasObservers)
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
         let input = Observable.just(())
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
             .bind(to: viewModel.loadRelay)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+        let recorded = try await deliveries.elements()
+        XCTAssertEqual(recorded, [true, true])
         input.dispose()
-        XCTAssertEqual(answers, [true])
     }
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.loadRelay.accept(())
             released = viewModel
         }
         XCTAssertNil(released)
     }
 
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
+    }
     {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }
@@ -3958,49 +5681,28 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+/// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: {{scene}}ViewModel
     private let router: {{scene}}Router
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
     {{^options.viewController.is.UIViewController}}
     private var rows: [String] = []
     {{/options.viewController.is.UIViewController}}
-    {{#options.viewController.is.UITableViewController}}
-    private let cellIdentifier = "Row"
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listProperties}}
 
     init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
-        {{#options.viewController.is.UIViewController}}
-        super.init(nibName: nil, bundle: nil)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        super.init(style: .plain)
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)
-            )
-        )
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> callToSuper}}
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by {{scene}}Builder")
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
     }
 
     override func viewDidLoad() {
@@ -4011,74 +5713,36 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.loadRelay.accept(())
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "{{scene}}.content"
         {{#options.viewController.is.UITableViewController}}
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         {{/options.viewController.is.UITableViewController}}
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        {{> layoutLoadState}}
+    }
 
-    /// Shows every state of the view model, which comes on the main thread, and hands on what the
-    /// user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
+        loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: {{scene}}ViewModel.State) {
-        title = state.title
+    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+        loadStateView.show(state)
         {{^options.viewController.is.UIViewController}}
-        rows = state.rows
+        rows = state.content?.rows ?? []
+        {{> reloadList}}
         {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        tableView.reloadData()
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.reloadData()
-        {{/options.viewController.is.UICollectionViewController}}
+        guard let content = state.content else { return }
+        title = content.title
     }
-    {{#options.viewController.is.UITableViewController}}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listDataSource}}
 }
 {{> endIfUIKit}}
 
@@ -4091,33 +5755,31 @@ import RxRelay
 import RxSwift
 {{> imports}}
 
-/// Fetches and stores what {{scene}} shows, and formats it for display.
+/// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 ///
-/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
-/// thread, and what it tells comes on the main one.
+/// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class {{scene}}ViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         {{^options.viewController.is.UIViewController}}
-        /// One text for each row, from top to bottom.
         var rows: [String] = []
         {{/options.viewController.is.UIViewController}}
     }
 
+    typealias Fetch = () -> Single<Content>
+
+    {{> change}}
+
     // MARK: - Input
 
-    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
     // MARK: - Output
 
-    /// Every state, beginning with the present one, on the main thread.
-    var state: Observable<State> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    /// Every state, beginning with the current one.
+    {{> state}}
 
     // MARK: - Internal
 
@@ -4127,41 +5789,88 @@ nonisolated final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let stateRelay = BehaviorRelay(value: State())
+    private let fetch: Fetch?
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let disposeBag = DisposeBag()
 
-    init({{injectedParameters}}) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
         setupRx()
     }
 
-    /// Binds every input to the state that comes of it.
+    /// Turns every input into changes of the state.
     private func setupRx() {
-        loadRelay
-            .withLatestFrom(stateRelay)
-            .map({{scene}}ViewModel.loaded)
-            .bind(to: stateRelay)
-            .disposed(by: disposeBag)
+        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        {{> changes}}
     }
 
-    /// What the scene shows once everything is fetched. It reads and changes nothing else.
-    nonisolated static func loaded(_ state: State) -> State {
-        var state = state
-        state.title = "{{title}}"
-        return state
-    }
+    {{> loading}}
 }
 
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "1a2adf21fa810dcff11b6f378bc2ae0054f7eceee58a15f59f5b4080655296eb",
+            digest: "952a70b58b2565fdcb89e92865d102693731cd353028adaa5a4ea31db2c508de",
             files: [
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/content.mustache",
+####"""
+/// What {{scene}} shows, formatted for display.
+{{> nonisolated}}struct {{scene}}Content: Equatable {
+    var title: String
+}
+{{#options.complexity.is.formatter}}
+
+/// What {{scene}} fetches, before it is formatted.
+{{> nonisolated}}struct {{scene}}Entity: Equatable {
+    var name: String
+}
+{{/options.complexity.is.formatter}}
+
+"""####),
             EmbeddedFile(
                 "Partials/customClass.mustache",
 ####"""
@@ -4176,55 +5885,19 @@ nonisolated final class {{scene}}ViewModel {
 
 """####),
             EmbeddedFile(
-                "Partials/expectedStyle.mustache",
+                "Partials/fetched.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-{{#isPresented}}
-XCTAssertEqual(destination.navigationStyle, .present)
-{{/isPresented}}
-{{^isPresented}}
-XCTAssertEqual(destination.navigationStyle, .push)
-{{/isPresented}}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-{{#isPresented}}
-#expect(destination.navigationStyle == .present)
-{{/isPresented}}
-{{^isPresented}}
-#expect(destination.navigationStyle == .push)
-{{/isPresented}}
-{{/options.tests.is.xctest}}
-
+{{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
 """####),
             EmbeddedFile(
-                "Partials/first.mustache",
+                "Partials/fetchedValue.mustache",
 ####"""
-{{#samples.known}}
-
-{{> firstFunction}}
-{{/samples.known}}
-{{^samples.known}}
-{{^options.complexity.is.simple}}
-
-{{> firstFunction}}
-{{/options.complexity.is.simple}}
-{{/samples.known}}
-
+{{! What a test fetches, without a line break. }}{{#options.complexity.is.formatter}}entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}content{{/options.complexity.is.formatter}}
 """####),
             EmbeddedFile(
-                "Partials/firstFunction.mustache",
+                "Partials/fetcher.mustache",
 ####"""
-/// What a sequence tells first.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func first<Element: Sendable>(of sequence: Observable<Element>) async throws -> Element? {
-    let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
-    var elements: [Element] = []
-    for try await element in told { elements.append(element) }
-    return elements.first
-}
-
+{{! The part that fetches, without a line break. }}{{#options.complexity.is.simple}}Presenter{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}Interactor{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
                 "Partials/header.mustache",
@@ -4292,12 +5965,23 @@ import {{.}}
             EmbeddedFile(
                 "Partials/initialData.mustache",
 ####"""
-{{! What the presenter starts with and works with, without a line break. }}{{#parameters}}{{.}}, {{/parameters}}{{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}
+{{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
 """####),
             EmbeddedFile(
                 "Partials/madeParts.mustache",
 ####"""
-{{! The other parts, made by the wireframe, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: {{scene}}Interactor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: self
+{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController)
 """####),
             EmbeddedFile(
                 "Partials/makePresenter.mustache",
@@ -4306,32 +5990,35 @@ import {{.}}
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(for view: ViewSpy) -> {{scene}}Presenter {
-    {{scene}}Presenter({{#samples.arguments}}{{.}}, {{/samples.arguments}}{{> parts}})
+private func makePresenter(view: ViewSpy? = nil, fetch: {{scene}}{{> fetcher}}.Fetch? = nil) -> {{scene}}Presenter {
+    builder.makePresenter(view: view ?? self.view, {{> testParts}})
 }
 {{/samples.known}}
 {{^samples.known}}
-/// Compiles as long as the presenter takes all that it holds.
-/// A test can call it once it has values to give.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
-    {{scene}}Presenter({{copiedArguments}}, {{> parts}})
+{{<proofByType}}
+{{$function}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let builder = {{scene}}Builder({{copiedArguments}})
+    return builder.makePresenter({{> proofParts}})
 }
+{{/function}}
+{{/proofByType}}
 {{/samples.known}}
 
 """####),
             EmbeddedFile(
-                "Partials/makeView.mustache",
+                "Partials/makeViewController.mustache",
 ####"""
-{{#options.interface.is.xib}}
-/// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
-{{/options.interface.is.xib}}
-{{#options.interface.is.storyboard}}
-/// A Swift package has a bundle of its own, with the storyboard that Xcode finds in it.
-{{/options.interface.is.storyboard}}
-private static func makeView() -> {{scene}}ViewController {
+{{^options.interface.is.none}}
+
+@MainActor
+private func makeViewController() -> {{scene}}ViewController {
+    {{#options.interface.is.xib}}
+    // In a Swift package, the nib is in the package's own bundle.
+    {{/options.interface.is.xib}}
+    {{#options.interface.is.storyboard}}
+    // In a Swift package, the storyboard is in the package's own bundle.
+    {{/options.interface.is.storyboard}}
     #if SWIFT_PACKAGE
     let bundle = Bundle.module
     #else
@@ -4345,144 +6032,150 @@ private static func makeView() -> {{scene}}ViewController {
     return storyboard.instantiateViewController(identifier: "{{scene}}ViewController")
     {{/options.interface.is.storyboard}}
 }
+{{/options.interface.is.none}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/navigation.mustache",
+####"""
+/// Where {{scene}} leads. Each route is an extension in a file of its own.
+struct {{scene}}NavigationOption {
+    let request: RouteRequest
+}
+
+@MainActor
+protocol {{scene}}WireframeInterface: WireframeInterface {
+    func navigate(to option: {{scene}}NavigationOption)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/nonisolated.mustache",
+####"""
+{{! Rx may call it on any thread; without a line break. }}nonisolated 
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/optionProof.mustache",
+####"""
+/// Compiles if the option takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func option(like builder: {{target}}Builder) -> {{scene}}NavigationOption {
+    .{{functionName}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func option({{parameters}}) -> {{scene}}NavigationOption {
+    .{{functionName}}({{arguments}})
+}
+{{/isGenerated}}
 
 """####),
             EmbeddedFile(
                 "Partials/parts.mustache",
 ####"""
-{{! The other parts in a test, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe
+{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe{{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
                 "Partials/partsDeclaration.mustache",
 ####"""
-{{! The other parts, as the presenter takes them, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
+{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface{{#options.complexity.is.simple}}, fetch: {{scene}}Presenter.Fetch? = nil{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
-                "Partials/partsTests.mustache",
+                "Partials/proofByType.mustache",
 ####"""
-{{^options.complexity.is.simple}}
-
-{{#options.tests.is.xctest}}
-@MainActor
-func testInteractorFetchesTheName() async throws {
-    let interactor = {{scene}}Interactor()
-    let name = try await first(of: interactor.fetchName().asObservable())
-    XCTAssertEqual(name, "{{title}}")
-}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func interactorFetchesTheName() async throws {
-    let interactor = {{scene}}Interactor()
-    let name = try await first(of: interactor.fetchName().asObservable())
-    #expect(name == "{{title}}")
-}
-{{/options.tests.is.xctest}}
-{{/options.complexity.is.simple}}
-{{#options.complexity.is.formatter}}
-
-{{#options.tests.is.xctest}}
-@MainActor
-func testFormatterMakesATitleOfTheName() async {
-    let formatter = {{scene}}Formatter()
-    XCTAssertEqual(formatter.title(for: "Name"), "Name")
-}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func formatterMakesATitleOfTheName() {
-    let formatter = {{scene}}Formatter()
-    #expect(formatter.title(for: "Name") == "Name")
-}
-{{/options.tests.is.xctest}}
-{{/options.complexity.is.formatter}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles as long as the option takes all that the destination holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func option(like builder: {{scene}}To{{name}}Destination) -> {{scene}}NavigationOption {
-    .{{functionName}}({{copiedArguments}})
+{{$function}}
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
+{{/function}}
 
 """####),
             EmbeddedFile(
-                "Partials/rxTestImports.mustache",
+                "Partials/proofParts.mustache",
 ####"""
-import Dispatch
-import RxSwift
-
+{{! What the proof passes, without a line break. }}view: ViewSpy(), {{^options.complexity.is.simple}}interactor: builder.makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe()
 """####),
             EmbeddedFile(
-                "Partials/sequences.mustache",
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/streams.mustache",
 ####"""
 {{#samples.known}}
-
-/// An action that comes on a thread of its own.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private var actionFromElsewhere: Observable<Void> {
-    .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+private var actions: {{scene}}Actions {
+    {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
 }
 
+/// Sends an action from another queue than the main one.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makeActions(viewDidLoad: Observable<Void> = .never(), close: Observable<Void> = .never()) -> {{scene}}Actions {
-    {{scene}}Actions(viewDidLoad: viewDidLoad, close: close)
+private func send(to relay: PublishRelay<Void>) -> any Disposable {
+    Observable.just(())
+        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        .bind(to: relay)
 }
+
+/// Answers on another queue than the main one.
+private nonisolated static func fetch() -> Single<{{scene}}{{> fetched}}> {
+    {{#options.complexity.is.formatter}}
+    Observable.just({{scene}}Entity(name: "Fetched"))
+    {{/options.complexity.is.formatter}}
+    {{^options.complexity.is.formatter}}
+    Observable.just({{scene}}Content(title: "Fetched"))
+    {{/options.complexity.is.formatter}}
+        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        .asSingle()
+}
+
 {{/samples.known}}
-{{> first}}
 
 """####),
             EmbeddedFile(
-                "Partials/spies.mustache",
+                "Partials/testContent.mustache",
 ####"""
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {}
-{{^options.complexity.is.simple}}
-
-private nonisolated final class InteractorSpy: {{scene}}InteractorInterface {
-    func fetchName() -> Single<String> {
-        .just("Fetched")
-    }
-}
-{{/options.complexity.is.simple}}
+{{#options.tests.is.testing}}
 {{#options.complexity.is.formatter}}
-
-private nonisolated final class FormatterSpy: {{scene}}FormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
+private let entity = {{scene}}Entity(name: "Fetched")
+private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
 {{/options.complexity.is.formatter}}
-
-@MainActor
-private final class WireframeSpy: {{scene}}WireframeInterface {
-    /// Whether it was on the main queue, each time that the scene was left.
-    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
-
-    func navigate(to option: {{scene}}NavigationOption) {}
-
-    func close() {
-        closes.onNext(MainQueue.delivers(()))
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/spyProperties.mustache",
-####"""
-{{^options.complexity.is.simple}}
-private let interactor = InteractorSpy()
-{{/options.complexity.is.simple}}
+{{^options.complexity.is.formatter}}
+private let content = {{scene}}Content(title: "Fetched")
+{{/options.complexity.is.formatter}}
+{{/options.tests.is.testing}}
+{{#options.tests.is.xctest}}
 {{#options.complexity.is.formatter}}
-private let formatter = FormatterSpy()
+@MainActor private lazy var entity = {{scene}}Entity(name: "Fetched")
+@MainActor private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
 {{/options.complexity.is.formatter}}
+{{^options.complexity.is.formatter}}
+@MainActor private lazy var content = {{scene}}Content(title: "Fetched")
+{{/options.complexity.is.formatter}}
+{{/options.tests.is.xctest}}
 
 """####),
             EmbeddedFile(
@@ -4494,83 +6187,14 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Partials/toldTitle.mustache",
+                "Partials/testParts.mustache",
 ####"""
-{{! What the view is told, without a line break. }}{{#options.complexity.is.simple}}{{title}}{{/options.complexity.is.simple}}{{#options.complexity.is.interactor}}Fetched{{/options.complexity.is.interactor}}{{#options.complexity.is.formatter}}Formatted: Fetched{{/options.complexity.is.formatter}}
+{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor(fetch: fetch), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: spy){{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
-                "Support/BaseWireframe.swift",
+                "Partials/viewSpy.mustache",
 ####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Leads from a scene to other scenes, and away from it.
-///
-/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
-/// holds the view controller only until somebody takes it to show it.
-@MainActor
-class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
-    private var notYetTaken: ViewController?
-    private weak var taken: ViewController?
-
-    init(viewController: ViewController) {
-        notYetTaken = viewController
-    }
-
-    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
-    func takeViewController() -> ViewController {
-        guard let viewController = notYetTaken ?? taken else {
-            preconditionFailure("the view controller has been taken, and is gone")
-        }
-        notYetTaken = nil
-        taken = viewController
-        return viewController
-    }
-
-    /// Shows another scene, the way it wants to be shown.
-    func show(_ destination: any SceneDestination) {
-        switch destination.navigationStyle {
-        case .push:
-            let stack = viewController?.navigationController
-            assert(stack != nil, "\(self) is on no navigation stack")
-            stack?.pushViewController(destination.viewController(), animated: true)
-        case .present:
-            let top = topViewController
-            assert(top != nil, "\(self) is in no window")
-            let stack = UINavigationController(rootViewController: destination.viewController())
-            top?.present(stack, animated: true)
-        }
-    }
-
-    func close() {
-        if let below = sceneBelow {
-            // What stands above this scene on the stack goes with it.
-            viewController?.navigationController?.popToViewController(below, animated: true)
-        } else {
-            // Dismissing from the scene below closes this one and whatever covers it.
-            viewController?.presentingViewController?.dismiss(animated: true)
-        }
-    }
-
-    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
-    var viewController: ViewController? { notYetTaken ?? taken }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = viewController?.navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== viewController }
-        return below.count < stack.count ? below.last : nil
-    }
-
-    /// What covers everything else in the window of this scene.
-    private var topViewController: UIViewController? {
-        var top = viewController?.viewIfLoaded?.window?.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-}
-{{> endIfUIKit}}
+private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile(
@@ -4582,22 +6206,22 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Passes values between a control and what it stands for, both ways, without a loop: what one
-/// side is given, only the other one hears.
+/// Binds a control and its value both ways without a loop: each side receives only what the other
+/// side sends.
 nonisolated final class BidirectionalPublishRelay<Value> {
     private let workInput = PublishRelay<Value>()
     private let viewInput = PublishRelay<Value>()
 
-    /// The side of the presenter.
+    /// The presenter's side.
     var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
-            // Whoever is bound to this keeps the relay alive.
+            // A binding to this property keeps the relay alive.
             valueSink: Binder(self) { _, value in self.workInput.accept(value) }
         )
     }
 
-    /// The side of the view.
+    /// The view's side.
     var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
@@ -4606,7 +6230,7 @@ nonisolated final class BidirectionalPublishRelay<Value> {
     }
 }
 
-/// The same, with a value that the view is told as soon as it is bound.
+/// A bidirectional relay with a value that the view receives as soon as it is bound.
 nonisolated final class BidirectionalBehaviorRelay<Value> {
     private let workInput: BehaviorRelay<Value>
     private let viewInput = PublishRelay<Value>()
@@ -4615,16 +6239,16 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
         workInput = BehaviorRelay(value: value)
     }
 
-    /// The side of the presenter.
+    /// The presenter's side.
     var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
-            // Whoever is bound to this keeps the relay alive.
+            // A binding to this property keeps the relay alive.
             valueSink: Binder(self) { _, value in self.workInput.accept(value) }
         )
     }
 
-    /// The side of the view.
+    /// The view's side.
     var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
@@ -4636,14 +6260,121 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
 
 """####),
             EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
+
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
+        }
+    }
+
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
                 "Support/MainQueue.swift",
 ####"""
 {{> header}}
 import Dispatch
 
-/// Says whether it is the main queue that runs a piece of code.
+/// Tells whether code runs on the main queue.
 ///
-/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
 nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -4651,7 +6382,7 @@ nonisolated enum MainQueue {
         return key
     }()
 
-    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    /// Whether an element arrives on the main queue.
     static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
     }
@@ -4659,53 +6390,472 @@ nonisolated enum MainQueue {
 
 """####),
             EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
+                "Support/ProgressSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records the progress that a view is asked to show.
+@MainActor
+class ProgressSpy: Progressable {
+    enum Progress {
+        case loading
+        case loaded
+        case failed
+    }
+
+    private(set) var progress: [Progress] = []
+
+    init() {}
+
+    func showLoading() {
+        progress.append(.loading)
+    }
+
+    func hideLoading() {
+        progress.append(.loaded)
+    }
+
+    func show(error message: String) {
+        progress.append(.failed)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/Progressable.swift",
+####"""
+{{> header}}
+/// A view that shows the progress of loading its content.
+@MainActor
+{{> public}}protocol Progressable: AnyObject {
+    func showLoading()
+    func hideLoading()
+    /// Shows what went wrong and offers another attempt.
+    func show(error message: String)
+}
+
+extension Progressable {
+    {{> public}}func showProgress<Content>(of state: LoadState<Content>) {
+        switch state {
+        case .loading: showLoading()
+        case .loaded: hideLoading()
+        case .failed(let message): show(error: message)
+        }
+    }
+}
+
+{{> ifUIKit}}
+/// A view controller that shows its progress with a `LoadStateView`.
+@MainActor
+protocol LoadStateViewOwner: Progressable {
+    var loadStateView: LoadStateView { get }
+}
+
+extension LoadStateViewOwner {
+    func showLoading() {
+        loadStateView.show(LoadState<Never>.loading)
+    }
+
+    func hideLoading() {
+        loadStateView.show(LoadState.loaded(()))
+    }
+
+    func show(error message: String) {
+        loadStateView.show(LoadState<Never>.failed(message: message))
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/Recording.swift",
+####"""
+{{> header}}
+import Dispatch
+import RxSwift
+
+/// Records the first elements of an observable.
+@MainActor
+struct Recording<Element> {
+    private let values: AsyncThrowingStream<Element, any Error>
+
+    /// Subscribes at once, so that a test can send its input next.
+    init(of source: Observable<Element>, count: Int) {
+        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
+        values = first.values
+    }
+
+    /// The elements, once all of them have arrived.
+    func elements() async throws -> [Element] {
+        var elements: [Element] = []
+        for try await element in values { elements.append(element) }
+        return elements
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteDeliverySpy.swift",
+####"""
+{{> header}}
+import RxSwift
+
+@testable import {{module}}
+
+/// Records what a wireframe asks for, and whether it asks on the main queue.
+@MainActor
+final class RouteDeliverySpy: RouteHandler {
+    let routes = RouteSpy()
+    let deliveries = PublishSubject<Bool>()
+
+    func handle(_ request: RouteRequest) {
+        routes.handle(request)
+        deliveries.onNext(MainQueue.delivers(request))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records what a router asks for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
+        case .close:
+            if let below = sceneBelow {
+                // Also closes the scenes above this one.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // The presenter dismisses this scene and everything that covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes and alerts above every navigation stack of a window.
+///
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        top?.present(onOwnStack(scene), animated: true)
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
 ####"""
 {{> header}}
 {{> importUIKit}}
 
-/// What is known of every wireframe: it leads away from its scene.
-@MainActor
-protocol WireframeInterface: AnyObject {
-    /// Goes back to the scene that led here.
-    func close()
-}
-
-/// What is known of every view.
-@MainActor
-protocol ViewInterface: AnyObject {}
-
-/// What is known of every presenter.
-@MainActor
-protocol PresenterInterface: AnyObject {}
-
-/// What is known of every interactor.
+/// A scene and its initial data, as a value.
 ///
-/// It is bound to no actor: what it fetches may come from anywhere.
-nonisolated protocol InteractorInterface: AnyObject {}
-
-/// What is known of every formatter.
-///
-/// It is bound to no actor: it computes, and looks at nothing else.
-nonisolated protocol FormatterInterface: AnyObject {}
-
-/// How a scene comes on screen.
-nonisolated enum NavigationStyle: Sendable {
-    /// On the navigation stack of the scene that leads to it.
-    case push
-    /// Over whatever is on screen, on a navigation stack of its own.
-    case present
-}
-
-/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
-///
-/// Presenters hand destinations on; only a wireframe makes a view controller of one.
-nonisolated protocol SceneDestination {
-    var navigationStyle: NavigationStyle { get }
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
 }
+
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/VIPERInterfaces.swift",
+####"""
+{{> header}}
+/// The base of every wireframe's interface.
+@MainActor
+{{> public}}protocol WireframeInterface: AnyObject {
+    /// Closes the scene and returns to the one that led to it.
+    func close()
+}
+
+/// The base of every view's interface.
+@MainActor
+{{> public}}protocol ViewInterface: AnyObject {}
+
+/// The base of every presenter's interface.
+@MainActor
+{{> public}}protocol PresenterInterface: AnyObject {}
+
+/// The base of every interactor's interface. It isn't bound to an actor.
+{{> public}}nonisolated protocol InteractorInterface: AnyObject {}
+
+/// The base of every formatter's interface. It isn't bound to an actor.
+{{> public}}nonisolated protocol FormatterInterface: AnyObject {}
 
 """####),
             EmbeddedFile(
@@ -4716,8 +6866,15 @@ nonisolated protocol SceneDestination {
   "name": "RxVIPER",
   "version": "1.0.0",
   "summary": "VIPER with RxSwift: a Presenter that makes events of the view's actions",
-  "routing": "wireframe",
   "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
     {
       "name": "bidirectionalRelays",
       "type": "bool",
@@ -4755,6 +6912,12 @@ nonisolated protocol SceneDestination {
     }
   ],
   "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
     {
       "id": "interfaces",
       "source": "{{scene}}Interfaces.swift",
@@ -4857,12 +7020,96 @@ nonisolated protocol SceneDestination {
       "shared": true
     },
     {
-      "id": "base-wireframe",
-      "source": "Support/BaseWireframe.swift",
-      "path": "BaseWireframe.swift",
+      "id": "progressable",
+      "source": "Support/Progressable.swift",
+      "path": "Progressable.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "progress-spy",
+      "source": "Support/ProgressSpy.swift",
+      "path": "Support/ProgressSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
     },
     {
       "id": "bidirectional-relays",
@@ -4881,6 +7128,24 @@ nonisolated protocol SceneDestination {
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "recording",
+      "source": "Support/Recording.swift",
+      "path": "Support/Recording.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "route-delivery-spy",
+      "source": "Support/RouteDeliverySpy.swift",
+      "path": "Support/RouteDeliverySpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
     }
   ],
   "packages": [
@@ -4890,110 +7155,124 @@ nonisolated protocol SceneDestination {
       "products": ["RxSwift", "RxRelay"]
     }
   ],
-  "rules": {
+"rules": {
     "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }
   },
   "reserved": {
     "scenes": {
-      "AnyHashable": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "AnyObject": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "AnyObserver": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Array": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
-      "BaseWireframe": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "BehaviorRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "BehaviorSubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "BidirectionalBehaviorRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "BidirectionalPublishRelay": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Binder": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Bool": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Bundle": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Calendar": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Character": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Completable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "ConcurrentDispatchQueueScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "ConnectableObservable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Data": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Date": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "DateInterval": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Decimal": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Dictionary": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Dimension": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "DispatchGroup": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "DispatchQueue": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Disposable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Disposables": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "DisposeBag": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Double": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Equatable": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Error": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Event": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "FileManager": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Float": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Formatter": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "FormatterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Foundation": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Hashable": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Host": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "IndexPath": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Infallible": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "InputStream": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Int": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "InteractorInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Issue": "the enum of what its view and presenter send each other would be a name that tests need",
-      "Locale": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "MainActor": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "MainQueue": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "MainScheduler": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Maybe": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Measurement": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "NavigationStyle": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Never": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Notification": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "NotificationCenter": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Observable": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Operation": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "OperationQueue": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Optional": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "OutputStream": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Pipe": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Port": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Predicate": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "PresenterInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Process": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Progress": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "PublishRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "PublishSubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Reactive": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "ReplaySubject": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Resources": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Result": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "RxCocoa": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "RxError": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "RxRelay": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "RxSwift": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "Scanner": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "SceneDestination": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Sendable": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Set": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Single": "the enum of what its view and presenter send each other would be a name that RxSwift has",
-      "SortOrder": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Stream": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "String": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Substring": "the enum of what its view and presenter send each other would be a name that Swift has",
+      "AnyHashable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "AnyObject": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "AnyObserver": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "AppRouter": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Array": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "BehaviorRelay": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "BehaviorSubject": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "BidirectionalBehaviorRelay": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "BidirectionalPublishRelay": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Binder": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Bool": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Bundle": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Calendar": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Character": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Completable": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "ConcurrentDispatchQueueScheduler": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "ConnectableObservable": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Data": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Date": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "DateInterval": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Decimal": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Dictionary": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Dimension": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "DispatchGroup": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "DispatchQueue": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Disposable": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Disposables": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "DisposeBag": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Double": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Equatable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Error": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Event": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "FileManager": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Float": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Formatter": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "FormatterInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Foundation": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Hashable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Host": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "IndexPath": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Infallible": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "InputStream": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Int": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "InteractorInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Issue": "the enum with its ViewInput and ViewOutput would be a name that tests need",
+      "LoadState": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "LoadStateView": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "LoadStateViewOwner": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Locale": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "MainActor": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "MainQueue": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "MainScheduler": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Maybe": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Measurement": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Never": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Notification": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "NotificationCenter": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Observable": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "ObservableType": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Operation": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "OperationQueue": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Optional": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "OutputStream": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Pipe": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Port": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Predicate": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "PresenterInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Process": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Progress": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "ProgressSpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Progressable": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "PublishRelay": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "PublishSubject": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Reactive": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Recording": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "ReplaySubject": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Resources": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Result": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "RouteDeliverySpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "RouteHandler": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "RouteRequest": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "RouteSpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "RxCocoa": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "RxError": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "RxRelay": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "RxSwift": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "Scanner": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneAlert": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneBuilder": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneRouter": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneRouterTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Sendable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Set": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Single": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "SortOrder": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Stream": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "String": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Substring": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "Support": "its folder would be that of the shared files",
-      "Swift": "the enum of what its view and presenter send each other would be a module of that name",
-      "Task": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "Testing": "the enum of what its view and presenter send each other would be a name that tests need",
-      "Thread": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "TimeZone": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Timer": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "Swift": "the enum with its ViewInput and ViewOutput would be a module of that name",
+      "Task": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "Testing": "the enum with its ViewInput and ViewOutput would be a name that tests need",
+      "Thread": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "TimeZone": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Timer": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
       "UICollection": "its view controller would be UIKit's UICollectionViewController",
@@ -5003,44 +7282,55 @@ nonisolated protocol SceneDestination {
       "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
       "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
       "UIInput": "its view controller would be UIKit's UIInputViewController",
-      "UIKit": "the enum of what its view and presenter send each other would be a name that UIKit has",
-      "UINavigationController": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UIKit": "the enum with its ViewInput and ViewOutput would be a name that UIKit has",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UINavigationController": "the enum with its ViewInput and ViewOutput would be a name that UIKit has",
       "UIPage": "its view controller would be UIKit's UIPageViewController",
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
-      "UIStoryboard": "the enum of what its view and presenter send each other would be a name that UIKit has",
+      "UIStoryboard": "the enum with its ViewInput and ViewOutput would be a name that UIKit has",
       "UITable": "its view controller would be UIKit's UITableViewController",
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
-      "UIViewController": "the enum of what its view and presenter send each other would be a name that UIKit has",
-      "UInt": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "URL": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "URLRequest": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "UUID": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "UndoManager": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "Unit": "the enum of what its view and presenter send each other would be a name that Foundation has",
-      "UserDefaults": "the enum of what its view and presenter send each other would be a name that Foundation has",
+      "UIViewController": "the enum with its ViewInput and ViewOutput would be a name that UIKit has",
+      "UInt": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "URL": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "URLRequest": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "UUID": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "UndoManager": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Unit": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "UserDefaults": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
-      "ViewInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "Void": "the enum of what its view and presenter send each other would be a name that Swift has",
-      "WireframeInterface": "the enum of what its view and presenter send each other would be a name that the shared files declare",
-      "XCTestCase": "the enum of what its view and presenter send each other would be a name that tests need"
+      "ViewInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "Void": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
+      "WireframeInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "XCTestCase": "the enum with its ViewInput and ViewOutput would be a name that tests need"
     },
     "parameters": {
       "DisposeBag": "RxSwift's class is called that",
       "MainScheduler": "RxSwift's class is called that",
       "configure": "the presenter's function is called that",
       "disposeBag": "the presenter's property is called that",
-      "fetchName": "the interactor's function is called that",
+      "fetch": "the property of the part that fetches is called that",
+      "fetchContent": "the function of the part that fetches is called that",
+      "fetchEntity": "the interactor's function is called that",
       "formatter": "the presenter's property is called that",
       "handle": "the presenter's functions are called that",
       "interactor": "the presenter's property is called that",
-      "navigationStyle": "the property of a route's destination is called that",
+      "load": "the presenter's function is called that",
+      "makeInteractor": "the builder's function is called that",
+      "makePresenter": "the builder's function is called that",
+      "makeViewController": "the builder's function is called that",
+      "requestContent": "the interactor's function is called that",
+      "requestEntity": "the interactor's function is called that",
       "view": "the presenter's property is called that",
-      "viewController": "the function of a route's destination is called that",
+      "viewController": "the builder's function is called that",
       "wireframe": "the presenter's property is called that",
-      "{{scene}}": "what the view and the presenter send each other is called that",
-      "{{scene}}Actions": "what the view and the presenter send each other is called that",
-      "{{scene}}Events": "what the view and the presenter send each other is called that",
+      "{{scene}}": "what the view and the presenter exchange is called that",
+      "{{scene}}Actions": "what the view and the presenter exchange is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Content": "what the view shows is called that",
+      "{{scene}}Entity": "what the interactor fetches is called that",
+      "{{scene}}Events": "what the view and the presenter exchange is called that",
       "{{scene}}Formatter": "the formatter is called that",
       "{{scene}}Interactor": "the interactor is called that",
       "{{scene}}NavigationOption": "the navigation option is called that",
@@ -5049,15 +7339,12 @@ nonisolated protocol SceneDestination {
       "{{scene}}Wireframe": "the wireframe is called that"
     },
     "types": {
-      "BaseWireframe": "it is made of views, and a scene's data is not",
-      "{{scene}}": "the scene declares it, as what the view and the presenter send each other",
+      "Fetch": "inside the part that fetches it would mean that part's own Fetch",
+      "{{scene}}": "the scene declares it, as what the view and the presenter exchange",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}Interactor": "the scene makes it, with its dependencies",
-      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
-      "{{scene}}Wireframe": "the scene makes it, and it is made of views"
-    },
-    "routes": {
-      "navigationStyle": "the property of a route's destination is called that",
-      "viewController": "the function of a route's destination is called that"
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and it leads to the view controller"
     }
   }
 }
@@ -5102,16 +7389,64 @@ nonisolated protocol SceneDestination {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    {{^options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+    @MainActor
+    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
+        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    }
+
+    {{/options.complexity.is.simple}}
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
+    {{/options.complexity.is.simple}}
+    @MainActor
+    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        {{#options.interface.is.none}}
+        let viewController = {{scene}}ViewController()
+        {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        let viewController = makeViewController()
+        {{/options.interface.is.none}}
+        viewController.presenter = makePresenter({{> madeParts}})
+        return viewController
+    }
+    {{> makeViewController}}
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Formatter.swift",
 ####"""
 {{> header}}
-/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
-nonisolated final class {{scene}}Formatter {
-}
+/// Formats what the interactor fetches. It doesn't depend on views.
+{{> nonisolated}}final class {{scene}}Formatter {}
 
-nonisolated extension {{scene}}Formatter: {{scene}}FormatterInterface {
-    func title(for name: String) -> String {
-        name
+{{> nonisolated}}extension {{scene}}Formatter: {{scene}}FormatterInterface {
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content {
+        {{scene}}Content(title: entity.name)
     }
 }
 
@@ -5121,30 +7456,47 @@ nonisolated extension {{scene}}Formatter: {{scene}}FormatterInterface {
 ####"""
 {{> header}}
 import RxSwift
-{{#dependencyParameters}}
+{{#hasInjected}}
 {{> imports}}
-{{/dependencyParameters}}
+{{/hasInjected}}
 
-/// Fetches and stores what {{scene}} is about. It neither formats nor shows anything.
+/// Fetches what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
-    {{#dependencyParameters}}
+    typealias Fetch = () -> Single<{{scene}}{{> fetched}}>
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    private let fetch: Fetch?
 
-    /// Supplies what the interactor works with; a test hands in its own.
-    @MainActor
-    init({{dependencyParameters}}) {
+    /// - Parameter fetch: Replaces `request{{> fetched}}()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
     }
-    {{/dependencyParameters}}
+
+    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
+    private func request{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
+        {{#options.complexity.is.formatter}}
+        .just({{scene}}Entity(name: "{{title}}"))
+        {{/options.complexity.is.formatter}}
+        {{^options.complexity.is.formatter}}
+        .just({{scene}}Content(title: "{{title}}"))
+        {{/options.complexity.is.formatter}}
+    }
 }
 
 nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
-    func fetchName() -> Single<String> {
-        .just("{{title}}")
+    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
+        fetch?() ?? request{{> fetched}}()
     }
 }
 
@@ -5155,64 +7507,49 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
 {{> header}}
 import RxSwift
 
-/// What the view and the presenter of {{scene}} send each other.
-nonisolated enum {{scene}} {
-    /// What the view sends.
+/// What the view and the presenter of {{scene}} exchange.
+enum {{scene}} {
     struct ViewOutput {
         let actions: {{scene}}Actions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: {{scene}}Events
     }
 }
 
-/// What happens in the view.
-nonisolated struct {{scene}}Actions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct {{scene}}Actions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct {{scene}}Events {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct {{scene}}Events {
+    let content: Observable<{{scene}}Content>
 }
 
-/// Where {{scene}} leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum {{scene}}NavigationOption {
-    case showing(any SceneDestination)
-}
+{{> content}}
 
-/// Leads from {{scene}} to other scenes.
+{{> navigation}}
+
 @MainActor
-protocol {{scene}}WireframeInterface: WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption)
-}
+protocol {{scene}}ViewInterface: ViewInterface, Progressable {}
 
-/// What the presenter asks of the view that is no event.
-@MainActor
-protocol {{scene}}ViewInterface: ViewInterface {}
-
-/// Makes events of actions.
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput
 }
 {{^options.complexity.is.simple}}
 
-/// Fetches and stores what {{scene}} is about. It may be asked, and may answer, on any thread.
 nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetchName() -> Single<String>
+    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}>
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}
 
-/// Makes texts of what the interactor fetches, on any thread.
 nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content
 }
 {{/options.complexity.is.formatter}}
 
@@ -5223,50 +7560,20 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
 {{> header}}
 {{#route}}
 {{> imports}}
-{{> importUIKit}}
-
-/// The way from {{scene}} to {{target}}, and what that starts with.
-nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
-    {{#hasParams}}
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    init({{injectedParameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{#isPresented}}
-    var navigationStyle: NavigationStyle { .present }
-    {{/isPresented}}
-    {{^isPresented}}
-    var navigationStyle: NavigationStyle { .push }
-    {{/isPresented}}
-
-    {{> ifUIKit}}
-    @MainActor
-    func viewController() -> UIViewController {
-        {{target}}Wireframe({{storedArguments}}).takeViewController()
-    }
-    {{> endIfUIKit}}
-}
 
 extension {{scene}}NavigationOption {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
+    static func {{functionName}}({{parameters}}) -> Self {
+        Self(request: .present({{target}}Builder({{arguments}})))
+    }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
-    {{/isPresented}}
-    @MainActor
+    /// Pushes {{target}} onto the navigation stack.
     static func {{functionName}}({{parameters}}) -> Self {
-        .showing({{scene}}To{{name}}Destination({{arguments}}))
+        Self(request: .push({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
 }
 {{/route}}
 
@@ -5283,25 +7590,30 @@ import Testing
 {{> importTestNetworking}}
 
 @MainActor
-struct {{scene}}To{{name}}Tests {
+struct {{scene}}NavigationOption{{name}}Tests {
     {{#samples.known}}
-    private typealias NavigationOption = {{scene}}NavigationOption
-
-    @Test func optionShowsTheScene() throws {
-        let option = NavigationOption.{{functionName}}({{samples.arguments}})
-        guard case .showing(let shown) = option else {
-            Issue.record("the option shows no scene")
-            return
-        }
-        let destination = try #require(shown as? {{scene}}To{{name}}Destination)
-        {{> expectedStyle}}
+    {{#showsData}}
+    @Test func wireframePassesTheInitialData() throws {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
-        #expect(destination.{{name}} == {{value}})
+        #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func wireframeAsksForTheScene() {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> routeProof}}
+    {{> optionProof}}
     {{/samples.known}}
 }
 {{/route}}
@@ -5318,31 +7630,37 @@ import XCTest
 @testable import {{module}}
 {{> importTestNetworking}}
 
-nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
+nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias NavigationOption = {{scene}}NavigationOption
-
+    {{#showsData}}
     @MainActor
-    func testOptionShowsTheScene() async throws {
-        let option = NavigationOption.{{functionName}}({{samples.arguments}})
-        guard case .showing(let shown) = option else {
-            XCTFail("the option shows no scene")
-            return
-        }
-        let destination = try XCTUnwrap(shown as? {{scene}}To{{name}}Destination)
-        {{> expectedStyle}}
+    func testWireframePassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(destination.{{name}} == {{value}})
+        XCTAssertTrue(scene.{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(destination.{{name}}, {{value}})
+        XCTAssertEqual(scene.{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func testWireframeAsksForTheScene() async {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> routeProof}}
+    {{> optionProof}}
     {{/samples.known}}
 }
 {{/route}}
@@ -5352,14 +7670,17 @@ nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
                 "{{scene}}Presenter.swift",
 ####"""
 {{> header}}
+import RxRelay
 import RxSwift
 {{> imports}}
 
-/// Makes events of the actions of {{scene}}, and decides when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
+    {{#options.complexity.is.simple}}
+    typealias Fetch = () -> Single<{{scene}}Content>
+
+    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -5376,8 +7697,14 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
+    {{#options.complexity.is.simple}}
+    private let fetch: Fetch?
+    {{/options.complexity.is.simple}}
     private let disposeBag = DisposeBag()
 
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -5395,14 +7722,24 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
+        {{#options.complexity.is.simple}}
+        self.fetch = fetch
+        {{/options.complexity.is.simple}}
     }
+    {{#options.complexity.is.simple}}
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<{{scene}}Content> {
+        .just({{scene}}Content(title: "{{title}}"))
+    }
+    {{/options.complexity.is.simple}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(close: output.actions.close)
-        let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return .init(events: {{scene}}Events(title: title))
+        let content = handle(load: output.actions.load)
+        return .init(events: {{scene}}Events(content: content))
     }
 
     private func handle(close: Observable<Void>) {
@@ -5413,39 +7750,47 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
             .disposed(by: disposeBag)
     }
 
-    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        {{#options.complexity.is.simple}}
-        viewDidLoad
-            .map(Self.title)
+    private func handle(load: Observable<Void>) -> Observable<{{scene}}Content> {
+        let stateRelay = BehaviorRelay(value: LoadState<{{scene}}Content>.loading)
+        let loading =
+            load
             .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.simple}}
-        {{#options.complexity.is.interactor}}
-        Self.names(after: viewDidLoad, from: interactor)
+            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further actions here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.interactor}}
-        {{#options.complexity.is.formatter}}
-        Self.names(after: viewDidLoad, from: interactor)
-            .map(formatter.title)
-            .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
+            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        return stateRelay.compactMap(\.content)
     }
 
-    {{#options.complexity.is.simple}}
-    /// It reads and changes nothing else, so it may be called on any thread.
-    nonisolated private static func title(after viewDidLoad: Void) -> String {
-        "{{title}}"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<LoadState<{{scene}}Content>> {
+        {{#options.complexity.is.simple}}
+        (fetch?() ?? fetchContent())
+            .asObservable()
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        interactor.fetchContent()
+            .asObservable()
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        interactor.fetchEntity()
+            .map(formatter.content)
+            .asObservable()
+        {{/options.complexity.is.formatter}}
+            .map(LoadState.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
-    {{/options.complexity.is.simple}}
-    {{^options.complexity.is.simple}}
-    /// What the interactor answers each time. On no actor, since both may come on any thread.
-    ///
-    /// An error would end the title for good: once there can be one, catch it here.
-    nonisolated private static func names(after action: Observable<Void>, from interactor: any {{scene}}InteractorInterface) -> Observable<String> {
-        action.flatMapLatest { [weak interactor] in
-            interactor?.fetchName().asObservable() ?? .empty()
-        }
+
+    /// While the content loads again, the view keeps what is on screen.
+    nonisolated private static func reduce(_ state: LoadState<{{scene}}Content>, _ change: LoadState<{{scene}}Content>) -> LoadState<{{scene}}Content> {
+        if case .loading = change, state.content != nil { state } else { change }
     }
-    {{/options.complexity.is.simple}}
 }
 
 """####),
@@ -5454,7 +7799,11 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 ####"""
 {{> header}}
 {{> testImports}}
-{{> rxTestImports}}
+{{#samples.known}}
+import Dispatch
+import RxRelay
+import RxSwift
+{{/samples.known}}
 import Testing
 
 @testable import {{module}}
@@ -5462,67 +7811,103 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private let view = ViewSpy()
-    {{> spyProperties}}
-    private let wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    {{> testContent}}
+    private let view = ViewSpy()
+    private let spy = RouteDeliverySpy()
+    private let loadRelay = PublishRelay<Void>()
+    private let closeRelay = PublishRelay<Void>()
+
     {{#samples.comparable}}
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter { .just({{> fetchedValue}}) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        #expect(title == "{{> toldTitle}}")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<{{> fetched}}>] = [
+            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        #expect(isOnMainQueue == true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        #expect(try await contents.elements() == [content, content])
+        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{> fetched}}>()
+        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        #expect(isOnMainQueue == true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(!canceled.hasObservers)
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+    @Test func contentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        #expect(try await deliveries.elements() == [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @Test func closeArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.routes.closeCount == 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
+    {{> streams}}
     {{> makePresenter}}
-    {{> sequences}}
 }
 
-{{> spies}}
+{{> viewSpy}}
 
 """####),
             EmbeddedFile(
@@ -5530,22 +7915,35 @@ struct {{scene}}Tests {
 ####"""
 {{> header}}
 {{> testImports}}
-{{> rxTestImports}}
+{{#samples.known}}
+import Dispatch
+import RxRelay
+import RxSwift
+{{/samples.known}}
 import XCTest
 
 @testable import {{module}}
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    @MainActor private lazy var view = ViewSpy()
-    {{> spyProperties}}
-    @MainActor private lazy var wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{> testContent}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private lazy var spy = RouteDeliverySpy()
+    @MainActor private lazy var loadRelay = PublishRelay<Void>()
+    @MainActor private lazy var closeRelay = PublishRelay<Void>()
+
     {{#samples.comparable}}
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -5558,56 +7956,94 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    func testLoadShowsContent() async throws {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter { .just({{> fetchedValue}}) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        XCTAssertEqual(title, "{{> toldTitle}}")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<{{> fetched}}>] = [
+            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        XCTAssertEqual(isOnMainQueue, true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content, content])
+        XCTAssertEqual(view.progress, [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{> fetched}}>()
+        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        XCTAssertEqual(isOnMainQueue, true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertFalse(canceled.hasObservers)
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
+    func testContentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @MainActor
+    func testCloseArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        XCTAssertEqual(spy.routes.closeCount, 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepPresenterOrViewAlive() async {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
         withExtendedLifetime(input) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
+    {{> streams}}
     {{> makePresenter}}
-    {{> sequences}}
 }
 
-{{> spies}}
+{{> viewSpy}}
 
 """####),
             EmbeddedFile(
@@ -5619,53 +8055,53 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out {{scene}}, sends the presenter what the user does, and shows what that tells.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class {{scene}}ViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any {{scene}}PresenterInterface)?
 
+    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadRelay = PublishRelay<Void>()
     private let closeRelay = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupRx()
+        loadRelay.accept(())
     }
 
-    {{#options.interface.is.none}}
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
+        {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
+        {{/options.interface.is.none}}
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
     }
-    {{/options.interface.is.none}}
-    {{#options.interface.is.xib}}
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
-    {{/options.interface.is.storyboard}}
 
-    /// Exchanges actions for events, which come on the main thread.
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
     private func setupRx() {
-        let actions = {{scene}}Actions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let actions = {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(title: input.events.title)
+        handle(content: input.events.content)
     }
 
-    private func handle(title: Observable<String>) {
-        title
-            .do(onNext: { [weak self] title in self?.title = title })
+    private func handle(content: Observable<{{scene}}Content>) {
+        content
+            .do(onNext: { [weak self] content in self?.title = content.title })
             .subscribe()
             .disposed(by: disposeBag)
     }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface {}
+extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
 {{> endIfUIKit}}
 
 """####),
@@ -5708,54 +8144,140 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
                 "{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
-{{> ifUIKit}}
-{{> imports}}
-import UIKit
-
-{{#hasParams}}
-/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene, and leads from it to other scenes.
-{{/hasParams}}
-@MainActor
-final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
-    init({{parameters}}) {
-        {{#options.interface.is.none}}
-        let view = {{scene}}ViewController()
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        let view = {{scene}}Wireframe.makeView()
-        {{/options.interface.is.none}}
-        super.init(viewController: view)
-        view.presenter = {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}{{> madeParts}})
-    }
-    {{^options.interface.is.none}}
-
-    {{> makeView}}
-    {{/options.interface.is.none}}
-}
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Wireframe: SceneRouter {}
 
 extension {{scene}}Wireframe: {{scene}}WireframeInterface {
     func navigate(to option: {{scene}}NavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-{{> endIfUIKit}}
 
 """####),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "83c29288442a04ecb4c9b88af41d21a14941a5897ae69c5470b76a9b70457a97",
+            digest: "817d9afe96ebc12c7d10d6aec2996a0536df8b59bdd5113a9fc13733444b47cb",
             files: [
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderMembers.mustache",
+####"""
+{{> builderData}}
+/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+@MainActor
+func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
+    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+}
+
+@MainActor
+func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
+    {{scene}}Router(handler: handler)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+
+"""####),
             EmbeddedFile(
                 "Partials/endIfUIKit.mustache",
 ####"""
 {{#options.platforms.is.any}}
 #endif
 {{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/failureTests.mustache",
+####"""
+@Test func failedLoadCanBeRepeated() async {
+    var results: [Result<ViewModel.Content, any Error>] = [
+        .failure(Failure()), .success(content),
+    ]
+    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+    await viewModel.load()
+    guard case .failed = viewModel.state else {
+        Issue.record("The state is \(viewModel.state).")
+        return
+    }
+    await viewModel.load()
+    #expect(viewModel.state == .loaded(content))
+}
+
+@Test func canceledLoadDoesNotChangeState() async {
+    let viewModel = builder.makeViewModel(fetch: {
+        try? await Task.sleep(for: .seconds(60))
+        return content
+    })
+    let load = Task { await viewModel.load() }
+    await Task.yield()
+    load.cancel()
+    await load.value
+    #expect(viewModel.state == .loading)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/failureXCTests.mustache",
+####"""
+@MainActor
+func testFailedLoadCanBeRepeated() async {
+    var results: [Result<ViewModel.Content, any Error>] = [
+        .failure(Failure()), .success(content),
+    ]
+    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+    await viewModel.load()
+    guard case .failed = viewModel.state else {
+        return XCTFail("The state is \(viewModel.state).")
+    }
+    await viewModel.load()
+    XCTAssertEqual(viewModel.state, .loaded(content))
+}
+
+@MainActor
+func testCanceledLoadDoesNotChangeState() async {
+    let content = content
+    let viewModel = builder.makeViewModel(fetch: {
+        try? await Task.sleep(nanoseconds: 60_000_000_000)
+        return content
+    })
+    let load = Task { await viewModel.load() }
+    await Task.yield()
+    load.cancel()
+    await load.value
+    XCTAssertEqual(viewModel.state, .loading)
+}
 
 """####),
             EmbeddedFile(
@@ -5833,16 +8355,28 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Partials/linkValues.mustache",
+####"""
+{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the builder takes all that it holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
+{{$function}}
 private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
     {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
+{{/function}}
 
 """####),
             EmbeddedFile(
@@ -5858,8 +8392,8 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
             EmbeddedFile(
                 "Partials/routeProof.mustache",
 ####"""
-/// Compiles as long as the route takes all that the builder takes.
-/// A test can call it once it has values to give.
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -5894,24 +8428,531 @@ import {{.}}
 
 """####),
             EmbeddedFile(
+                "Partials/testSetup.mustache",
+####"""
+private typealias ViewModel = {{scene}}ViewModel
+private struct Failure: Error {}
+
+private let builder = {{scene}}Builder({{samples.arguments}})
+private let content = ViewModel.Content(title: "Fetched")
+
+{{#samples.comparable}}
+@Test func builderPassesTheInitialData() {
+    let viewModel = builder.makeViewModel()
+    {{#samples.comparisons}}
+    #expect(viewModel.{{name}} == {{value}})
+    {{/samples.comparisons}}
+}
+
+{{/samples.comparable}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/viewModelLoading.mustache",
+####"""
+/// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+    {{#dependencies}}
+    self.{{name}} = {{name}}
+    {{/dependencies}}
+    self.fetch = fetch
+}
+
+/// Loads the content. A reload keeps what is on screen.
+func load() async {
+    if state.content == nil { state = .loading }
+    do {
+        let content = try await (fetch ?? fetchContent)()
+        try Task.checkCancellation()
+        state = .loaded(content)
+    } catch {
+        // A canceled load isn't a failure: the scene has closed or loads again.
+        if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+    }
+}
+
+// TODO: Fetch what the scene shows, and format it.
+private func fetchContent() async throws -> Content {
+    Content(title: "{{title}}")
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/xctestSetup.mustache",
+####"""
+private typealias ViewModel = {{scene}}ViewModel
+private struct Failure: Error {}
+
+@MainActor private var builder: {{scene}}Builder {
+    {{scene}}Builder({{samples.arguments}})
+}
+
+@MainActor private var content: ViewModel.Content {
+    ViewModel.Content(title: "Fetched")
+}
+
+{{#samples.comparable}}
+@MainActor
+func testBuilderPassesTheInitialData() async {
+    let viewModel = builder.makeViewModel()
+    {{#samples.comparisons}}
+    {{#isTuple}}
+    XCTAssertTrue(viewModel.{{name}} == {{value}})
+    {{/isTuple}}
+    {{^isTuple}}
+    XCTAssertEqual(viewModel.{{name}}, {{value}})
+    {{/isTuple}}
+    {{/samples.comparisons}}
+}
+
+{{/samples.comparable}}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
+
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
+        }
+    }
+
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
                 "Support/RouteSpy.swift",
 ####"""
 {{> header}}
 @testable import {{module}}
 
-/// Stands in for a view controller and remembers what a router asked for.
+/// Records what a router asks for.
 @MainActor
 final class RouteSpy: RouteHandler {
     private(set) var pushed: [any SceneBuilder] = []
     private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
     private(set) var closeCount = 0
 
     func handle(_ request: RouteRequest) {
         switch request {
         case .push(let scene): pushed.append(scene)
         case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
         case .close: closeCount += 1
         }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinks.swift",
+####"""
+{{> header}}
+/// A scene that links can open.
+{{> public}}protocol LinkedScene: SceneBuilder {
+    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+    static var linkPath: String { get }
+
+    /// Returns nil if a value of the link isn't of its type.
+    init?(link: LinkValues)
+}
+
+/// The values of a link, by name.
+{{> public}}struct LinkValues {
+    private var values: [String: String] = [:]
+
+    /// Returns nil if the path doesn't match the pattern.
+    init?(path: String, matching pattern: String) {
+        let parts = path.split(separator: "/")
+        let names = pattern.split(separator: "/")
+        guard parts.count == names.count else { return nil }
+        for (part, name) in zip(parts, names) {
+            guard let text = Self.decode(part) else { return nil }
+            if name.hasPrefix(":") {
+                values[String(name.dropFirst())] = text
+            } else if text != name {
+                return nil
+            }
+        }
+    }
+
+    {{> public}}func value<Value: LosslessStringConvertible>(
+        _ name: String,
+        as type: Value.Type
+    ) -> Value? {
+        values[name].flatMap { Value($0) }
+    }
+
+    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
+    private static func decode(_ part: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = part.utf8
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] * 16 + digits[1]))
+            rest = rest.dropFirst(2)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+}
+
+/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
+{{> public}}struct SceneLinks {
+    private let scenes: [any LinkedScene.Type]
+
+    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
+        self.scenes = scenes
+    }
+
+    /// Returns the first scene that the path opens.
+    ///
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+        for scene in scenes {
+            if let values = LinkValues(path: path, matching: scene.linkPath),
+                let builder = scene.init(link: values)
+            {
+                return builder
+            }
+        }
+        return nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+@MainActor
+struct SceneLinksTests {
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    func slashesAndEscapesDoNotMatter(path: String) {
+        #expect(value(of: path) == "42")
+    }
+
+    @Test(arguments: ["cars/%C3%BC%2F%25"])
+    func valuesAreDecoded(path: String) {
+        #expect(value(of: path) == "\u{FC}/%")
+    }
+
+    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
+    func otherPathsHaveNoValues(path: String) {
+        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
+    }
+
+    @Test func valuesHaveTheirTypes() {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        #expect(link?.value("page", as: Int.self) == 7)
+        #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("other", as: String.self) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+nonisolated final class SceneLinksXCTests: XCTestCase {
+    @MainActor
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @MainActor
+    func testSlashesAndEscapesDoNotMatter() async {
+        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+            XCTAssertEqual(value(of: path), "42", path)
+        }
+    }
+
+    @MainActor
+    func testValuesAreDecoded() async {
+        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
+    }
+
+    @MainActor
+    func testOtherPathsHaveNoValues() async {
+        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
+            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
+        }
+    }
+
+    @MainActor
+    func testValuesHaveTheirTypes() async {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        XCTAssertEqual(link?.value("page", as: Int.self), 7)
+        XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertNil(link?.value("other", as: String.self))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
     }
 }
 
@@ -5924,27 +8965,32 @@ final class RouteSpy: RouteHandler {
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
     {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
         switch request {
         case .push(let scene):
-            assert(navigationController != nil, "\(self) is on no navigation stack")
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
             navigationController?.pushViewController(scene.viewController(), animated: true)
         case .present(let scene):
-            guard let window = view.window else {
-                assertionFailure("\(self) is in no window")
-                return
-            }
-            AppRouter(window: window).present(scene)
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
         case .close:
             if let below = sceneBelow {
-                // What stands above this scene on the stack goes with it.
+                // Also closes the scenes above this one.
                 navigationController?.popToViewController(below, animated: true)
             } else {
-                // Dismissing from the scene below closes this one and whatever covers it.
+                // The presenter dismisses this scene and everything that covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
     }
 
     /// The scene under this one on their navigation stack.
@@ -5955,9 +9001,9 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// Shows scenes that stand above any navigation stack, in one window.
+/// Shows scenes and alerts above every navigation stack of a window.
 ///
-/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
 @MainActor
 {{> public}}struct AppRouter {
     {{> public}}let window: UIWindow
@@ -5970,19 +9016,50 @@ extension RouteHandler where Self: UIViewController {
     {{/options.access.is.public}}
     /// Shows the first scene of the app.
     {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onItsOwnStack(scene)
+        window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
-    /// Shows a scene over whatever is on screen.
+    /// Presents a scene over everything on screen.
     {{> public}}func present(_ scene: any SceneBuilder) {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        top?.present(onItsOwnStack(scene), animated: true)
+        top?.present(onOwnStack(scene), animated: true)
     }
 
-    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
         UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
     }
 }
 {{> endIfUIKit}}
@@ -5994,26 +9071,28 @@ extension RouteHandler where Self: UIViewController {
 {{> header}}
 {{> importUIKit}}
 
-/// A scene and the initial data it starts with: a value that needs no view code.
+/// A scene and its initial data, as a value.
 ///
-/// Routers hand builders on; only the app's user interface makes a view controller of one.
-{{> public}}protocol SceneBuilder {
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
 }
 
-/// What a router asks for.
-{{> public}}enum RouteRequest {
-    /// Show a scene on the navigation stack of the scene that asks.
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    /// Present a scene over everything on screen, on a navigation stack of its own.
     case present(any SceneBuilder)
-    /// Leave the scene that asks, the way it came.
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
     case close
 }
 
-/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 {{> public}}protocol RouteHandler: AnyObject {
     func handle(_ request: RouteRequest)
@@ -6028,7 +9107,6 @@ extension RouteHandler where Self: UIViewController {
   "name": "Scene",
   "version": "1.0.0",
   "summary": "Builder, ViewModel, Router and ViewController without third-party imports",
-  "routing": "builder",
   "options": [
     {
       "name": "access",
@@ -6037,6 +9115,12 @@ extension RouteHandler where Self: UIViewController {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
       "name": "platforms",
@@ -6128,9 +9212,91 @@ extension RouteHandler where Self: UIViewController {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -6151,6 +9317,24 @@ extension RouteHandler where Self: UIViewController {
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     }
   ],
   "rules": {
@@ -6182,6 +9366,8 @@ extension RouteHandler where Self: UIViewController {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
+      "fetch": "the view model's property is called that",
+      "fetchContent": "the view model's function is called that",
       "load": "the view model's function is called that",
       "makeRouter": "the builder's function is called that",
       "makeViewModel": "the builder's function is called that",
@@ -6194,11 +9380,31 @@ extension RouteHandler where Self: UIViewController {
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
-      "State": "inside the view model it would mean the view model's own State",
+      "Content": "inside the view model it would mean the view model's own Content",
+      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
     }
   }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder+Link.swift",
+####"""
+{{> header}}
+/// Opens {{scene}} at `{{options.link}}`.
+extension {{scene}}Builder: LinkedScene {
+    {{> public}}static let linkPath = "{{options.link}}"
+
+    {{> public}}init?(link: LinkValues) {
+        {{#options.link.values}}
+        {{#-first}}
+        guard {{> linkValues}} else { return nil }
+        {{/-first}}
+        {{/options.link.values}}
+        self.init({{options.link.arguments}})
+    }
 }
 
 """####),
@@ -6209,48 +9415,12 @@ extension RouteHandler where Self: UIViewController {
 {{> imports}}
 {{> importUIKit}}
 
-{{#hasParams}}
-/// Wires the {{scene}} scene and hands it its initial data. It does nothing else.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene. It does nothing else.
-{{/hasParams}}
+{{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{#hasParams}}
-    {{#params}}
-    {{> public}}let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    {{> initializer}}
-    {{/isMemberwise}}
-    {{#isMemberwise}}
-    {{#options.access.is.public}}
-    {{> initializer}}
-    {{/options.access.is.public}}
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{^hasParams}}
-    {{#options.access.is.public}}
-    public init() {}
-
-    {{/options.access.is.public}}
-    {{/hasParams}}
-    {{#dependencyParameters}}
-    /// Supplies what the view model works with; a test hands in its own.
-    {{/dependencyParameters}}
-    @MainActor
-    func makeViewModel({{dependencyParameters}}) -> {{scene}}ViewModel {
-        {{scene}}ViewModel({{injectedArguments}})
-    }
-
-    @MainActor
-    func makeRouter() -> {{scene}}Router {
-        {{scene}}Router()
-    }
+    {{> builderMembers}}
 
     {{> ifUIKit}}
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     {{> public}}static func viewController({{parameters}}) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController()
@@ -6260,13 +9430,97 @@ extension RouteHandler where Self: UIViewController {
     {{> public}}func viewController() -> UIViewController {
         let router = makeRouter()
         let viewController = {{scene}}ViewController(
-            withViewModel: makeViewModel(),
+            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}LinkTests {
+    private let links = SceneLinks([{{scene}}Builder.self])
+
+    {{#options.link.values}}
+    {{#-first}}
+    @Test func linkOpensTheScene() throws {
+        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @Test func linkOpensTheScene() {
+        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @Test(arguments: [
+        {{#options.link.mismatches}}
+        "{{.}}",
+        {{/options.link.mismatches}}
+    ])
+    func otherPathOpensNothing(path: String) {
+        #expect(links.scene(at: path) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+nonisolated final class {{scene}}LinkTests: XCTestCase {
+    @MainActor private var links: SceneLinks {
+        SceneLinks([{{scene}}Builder.self])
+    }
+
+    {{#options.link.values}}
+    {{#-first}}
+    @MainActor
+    func testLinkOpensTheScene() async throws {
+        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @MainActor
+    func testLinkOpensTheScene() async {
+        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @MainActor
+    func testOtherPathsOpenNothing() async {
+        let paths = [
+            {{#options.link.mismatches}}
+            "{{.}}",
+            {{/options.link.mismatches}}
+        ]
+        for path in paths {
+            XCTAssertNil(links.scene(at: path), path)
+        }
+    }
 }
 
 """####),
@@ -6279,15 +9533,15 @@ extension RouteHandler where Self: UIViewController {
 
 extension {{scene}}Router {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
+    /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        viewController?.handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{target}}Builder({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -6309,10 +9563,9 @@ import Testing
 struct {{scene}}Router{{name}}Tests {
     {{#samples.known}}
     {{#showsData}}
-    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
-        let router = {{scene}}Router()
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -6322,9 +9575,8 @@ struct {{scene}}Router{{name}}Tests {
     {{/showsData}}
     {{^showsData}}
     @Test func {{> routeFunction}}AsksForTheScene() {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -6352,10 +9604,9 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
-        let router = {{scene}}Router()
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
@@ -6371,9 +9622,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{^showsData}}
     @MainActor
     func test{{> routeTestName}}AsksForTheScene() async {
-        let router = {{scene}}Router()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
     }
@@ -6390,18 +9640,8 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
                 "{{scene}}Router.swift",
 ####"""
 {{> header}}
-/// Leads from {{scene}} to other scenes.
-///
-/// It knows scenes, not views, and neither fetches nor stores anything.
-@MainActor
-final class {{scene}}Router {
-    weak var viewController: (any RouteHandler)?
-
-    /// Goes back to the scene that led here.
-    func close() {
-        viewController?.handle(.close)
-    }
-}
+/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
+final class {{scene}}Router: SceneRouter {}
 
 """####),
             EmbeddedFile(
@@ -6417,43 +9657,20 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private let builder = {{scene}}Builder({{samples.arguments}})
-
-    {{#samples.comparable}}
-    @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        #expect(viewModel.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = builder.makeViewModel()
-        var states: [{{scene}}ViewModel.State] = []
+    {{> testSetup}}
+    @Test func loadUpdatesState() async {
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        #expect(states == [viewModel.state])
+        #expect(viewModel.state == .loading)
+        await viewModel.load()
+        await viewModel.load()
+        #expect(states == [.loaded(content)])
     }
 
+    {{> failureTests}}
     {{/samples.known}}
-    @Test func routerAsksToClose() {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }
@@ -6471,54 +9688,22 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    {{#samples.comparable}}
+    {{> xctestSetup}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testViewModelTellsOfWhatItLoads() async {
-        let viewModel = builder.makeViewModel()
-        var states: [{{scene}}ViewModel.State] = []
+    func testLoadUpdatesState() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        XCTAssertEqual(states, [viewModel.state])
+        XCTAssertEqual(viewModel.state, .loading)
+        await viewModel.load()
+        await viewModel.load()
+        XCTAssertEqual(states, [.loaded(content)])
     }
 
+    {{> failureXCTests}}
     {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }
@@ -6531,12 +9716,14 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+/// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: {{scene}}ViewModel
     private let router: {{scene}}Router
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
     {{#options.viewController.is.UITableViewController}}
     private let cellIdentifier = "Row"
     {{/options.viewController.is.UITableViewController}}
@@ -6549,7 +9736,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
     {{/options.viewController.is.UICollectionViewController}}
 
-    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
         {{#options.viewController.is.UIViewController}}
@@ -6569,7 +9756,11 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by {{scene}}Builder")
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -6577,39 +9768,61 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "{{scene}}.content"
         {{#options.viewController.is.UITableViewController}}
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         {{/options.viewController.is.UITableViewController}}
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        {{#options.viewController.is.UIViewController}}
+        loadStateView.cover(view)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        tableView.backgroundView = loadStateView
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.backgroundView = loadStateView
+        {{/options.viewController.is.UICollectionViewController}}
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: {{scene}}ViewModel.State) {
-        title = state.title
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+        loadStateView.show(state)
         {{#options.viewController.is.UITableViewController}}
         tableView.reloadData()
         {{/options.viewController.is.UITableViewController}}
         {{#options.viewController.is.UICollectionViewController}}
         collectionView.reloadData()
         {{/options.viewController.is.UICollectionViewController}}
+        guard let content = state.content else { return }
+        title = content.title
     }
+    {{^options.viewController.is.UIViewController}}
+
+    private var rows: [String] { viewModel.state.content?.rows ?? [] }
+    {{/options.viewController.is.UIViewController}}
     {{#options.viewController.is.UITableViewController}}
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func tableView(
@@ -6618,7 +9831,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = viewModel.state.rows[indexPath.row]
+        content.text = rows[indexPath.row]
         cell.contentConfiguration = content
         return cell
     }
@@ -6629,7 +9842,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         _ collectionView: UICollectionView,
         numberOfItemsInSection section: Int
     ) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func collectionView(
@@ -6639,7 +9852,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         collectionView.dequeueConfiguredReusableCell(
             using: registration,
             for: indexPath,
-            item: viewModel.state.rows[indexPath.item]
+            item: rows[indexPath.item]
         )
     }
     {{/options.viewController.is.UICollectionViewController}}
@@ -6653,70 +9866,76 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 {{> header}}
 {{> imports}}
 
-/// Fetches and stores what {{scene}} shows, and formats it for display.
-///
-/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+/// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class {{scene}}ViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         {{^options.viewController.is.UIViewController}}
-        /// One text for each row, from top to bottom.
         var rows: [String] = []
         {{/options.viewController.is.UIViewController}}
     }
 
-    {{#hasInjected}}
+    typealias Fetch = @MainActor () async throws -> Content
+
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
-
-    {{/hasInjected}}
-    private(set) var state = State() {
+    private(set) var state = LoadState<Content>.loading {
         didSet { if state != oldValue { onChange?(state) } }
     }
 
-    /// Told of every change of the state.
-    var onChange: ((State) -> Void)?
+    /// Called on every state change.
+    var onChange: ((LoadState<Content>) -> Void)?
 
-    {{#hasInjected}}
-    init({{injectedParameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-    }
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
 
-    {{/hasInjected}}
-    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
-    func load() {
-        state.title = "{{title}}"
-    }
+    {{> viewModelLoading}}
 }
 
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "83ac3ae76fca00a40b2b3018a5805ca82e7cb6b7e427545fd3edcffe7787cf0d",
+            digest: "226326e576ae4f4a52571e7e86e0c164d02c0452e5cd58966a92492f90b68f4d",
             files: [
             EmbeddedFile(
-                "Partials/destination.mustache",
+                "Partials/builderData.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
-    switch request {
-    case .show(let destination): destination
-    case .close: nil
-    }
-}
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
 
 """####),
             EmbeddedFile(
@@ -6725,6 +9944,12 @@ private func destination(of request: PresenterToRouter) -> (any SceneDestination
 {{#options.platforms.is.any}}
 #endif
 {{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/followRoute.mustache",
+####"""
+spy.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
 
 """####),
             EmbeddedFile(
@@ -6741,39 +9966,30 @@ private func destination(of request: PresenterToRouter) -> (any SceneDestination
             EmbeddedFile(
                 "Partials/helpers.mustache",
 ####"""
-/// The first elements of a subject from now on, while something is sent.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func elements<Element: Sendable>(
-    _ count: Int,
-    of subject: PublishSubject<Element>,
-    when send: () -> Void
-) async throws -> [Element] {
-    let heard = subject.take(count)
-        .timeout(.seconds(10), scheduler: MainScheduler.instance)
-        .values
-    send()
-    var elements: [Element] = []
-    for try await element in heard { elements.append(element) }
-    return elements
+private func makePresenter(fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Presenter {
+    let interactor = builder.makeInteractor(fetch: fetch)
+    let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+    presenter.subscribeToVariable(view)
+    return presenter
 }
 
-/// An interactor with these answers ready, one after the other.
+/// Loads the scene from the view, and returns the states that follow.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makeInteractor(_ answers: Observable<{{scene}}Entity>...) -> {{scene}}Interactor {
-    var answers = answers
-    let interactor = {{scene}}Interactor(fetching: { answers.removeFirst() })
-    interactor.subscribeToVariable(requests)
-    return interactor
+private func load(_ presenter: {{scene}}Presenter, states count: Int) async throws -> [LoadState<{{scene}}Entity>] {
+    let states = Recording(of: presenter.presenterToViewSubject, count: count)
+    view.onNext(.load)
+    return try await states.elements()
 }
 
-/// Answers on another queue.
-private nonisolated static func fetchElsewhere() -> Observable<{{scene}}Entity> {
-    Observable.just({{scene}}Entity(title: "{{title}}"))
+private nonisolated static func fetchOnAnotherQueue() -> Single<{{scene}}Entity> {
+    Observable.just({{scene}}Entity(title: "Fetched"))
         .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        .asSingle()
 }
 
 """####),
@@ -6830,33 +10046,44 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Partials/makePresenter.mustache",
+                "Partials/initializer.mustache",
 ####"""
-/// A presenter that hears of the view and this interactor.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(_ interactor: {{scene}}Interactor) -> {{scene}}Presenter {
-    let presenter = {{scene}}Presenter({{samples.arguments}})
-    presenter.subscribeToVariable(events)
-    presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
-    interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
-    return presenter
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
 }
 
+
+"""####),
+            EmbeddedFile(
+                "Partials/interactorType.mustache",
+####"""
+{{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Interactor
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
 """####),
             EmbeddedFile(
                 "Partials/proofByType.mustache",
 ####"""
-/// Compiles as long as the presenter takes all that it holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
-    {{scene}}Presenter({{copiedArguments}})
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let copy = {{scene}}Builder({{copiedArguments}})
+    return copy.makePresenter(interactor: copy.makeInteractor(), router: {{scene}}Wireframe())
 }
 
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
 """####),
             EmbeddedFile(
                 "Partials/routeFunction.mustache",
@@ -6866,20 +10093,37 @@ private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Present
             EmbeddedFile(
                 "Partials/routeProof.mustache",
 ####"""
-/// Compiles as long as the destination holds all that the route takes.
-/// A test can call it once it has values to give.
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func request(like builder: {{scene}}To{{name}}Destination) -> {{scene}}PresenterToRouter {
+{{#isGenerated}}
+private func event(like builder: {{target}}Builder) -> {{scene}}PresenterToRouter {
     .{{> routeFunction}}({{copiedArguments}})
 }
+{{/isGenerated}}
+{{^isGenerated}}
+private func event({{parameters}}) -> {{scene}}PresenterToRouter {
+    .{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
 
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
 """####),
             EmbeddedFile(
                 "Partials/routeTestName.mustache",
 ####"""
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routerType.mustache",
+####"""
+{{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Wireframe
 """####),
             EmbeddedFile(
                 "Partials/testImports.mustache",
@@ -6890,75 +10134,107 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Support/BaseWireframe.swift",
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
 import UIKit
 
-/// Leads from a scene to other scenes, and away from it.
-///
-/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
-/// holds the view controller only until somebody takes it to show it.
-@MainActor
-class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
-    private var notYetTaken: ViewController?
-    private weak var taken: ViewController?
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
 
-    init(viewController: ViewController) {
-        notYetTaken = viewController
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
     }
 
-    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
-    func takeViewController() -> ViewController {
-        guard let viewController = notYetTaken ?? taken else {
-            preconditionFailure("the view controller has been taken, and is gone")
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
         }
-        notYetTaken = nil
-        taken = viewController
-        return viewController
     }
 
-    /// Shows another scene, the way it wants to be shown.
-    func show(_ destination: any SceneDestination) {
-        switch destination.navigationStyle {
-        case .push:
-            let stack = viewController?.navigationController
-            assert(stack != nil, "\(self) is on no navigation stack")
-            stack?.pushViewController(destination.viewController(), animated: true)
-        case .present:
-            let top = topViewController
-            assert(top != nil, "\(self) is in no window")
-            let stack = UINavigationController(rootViewController: destination.viewController())
-            top?.present(stack, animated: true)
-        }
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
     }
 
-    func close() {
-        if let below = sceneBelow {
-            // What stands above this scene on the stack goes with it.
-            viewController?.navigationController?.popToViewController(below, animated: true)
-        } else {
-            // Dismissing from the scene below closes this one and whatever covers it.
-            viewController?.presentingViewController?.dismiss(animated: true)
-        }
-    }
-
-    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
-    var viewController: ViewController? { notYetTaken ?? taken }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = viewController?.navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== viewController }
-        return below.count < stack.count ? below.last : nil
-    }
-
-    /// What covers everything else in the window of this scene.
-    private var topViewController: UIViewController? {
-        var top = viewController?.viewIfLoaded?.window?.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
     }
 }
 {{> endIfUIKit}}
@@ -6970,9 +10246,9 @@ class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
 {{> header}}
 import Dispatch
 
-/// Says whether it is the main queue that runs a piece of code.
+/// Tells whether code runs on the main queue.
 ///
-/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
 nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -6980,7 +10256,7 @@ nonisolated enum MainQueue {
         return key
     }()
 
-    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    /// Whether an element arrives on the main queue.
     static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
     }
@@ -6988,62 +10264,356 @@ nonisolated enum MainQueue {
 
 """####),
             EmbeddedFile(
-                "Support/ToPresenterError.swift",
+                "Support/Recording.swift",
 ####"""
 {{> header}}
-/// What an interactor tells its presenter when a fetch fails.
-nonisolated enum ToPresenterError: Error {
-    case error
+import Dispatch
+import RxSwift
+
+/// Records the first elements of an observable.
+@MainActor
+struct Recording<Element> {
+    private let values: AsyncThrowingStream<Element, any Error>
+
+    /// Subscribes at once, so that a test can send its input next.
+    init(of source: Observable<Element>, count: Int) {
+        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
+        values = first.values
+    }
+
+    /// The elements, once all of them have arrived.
+    func elements() async throws -> [Element] {
+        var elements: [Element] = []
+        for try await element in values { elements.append(element) }
+        return elements
+    }
 }
 
 """####),
             EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records what a router asks for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
+        case .close:
+            if let below = sceneBelow {
+                // Also closes the scenes above this one.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // The presenter dismisses this scene and everything that covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes and alerts above every navigation stack of a window.
+///
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        top?.present(onOwnStack(scene), animated: true)
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
 ####"""
 {{> header}}
 {{> importUIKit}}
 
-/// What is known of every wireframe: it leads away from its scene.
-@MainActor
-protocol WireframeInterface: AnyObject {
-    /// Goes back to the scene that led here.
-    func close()
-}
-
-/// What is known of every view.
-@MainActor
-protocol ViewInterface: AnyObject {}
-
-/// What is known of every presenter.
-@MainActor
-protocol PresenterInterface: AnyObject {}
-
-/// What is known of every interactor.
+/// A scene and its initial data, as a value.
 ///
-/// It is bound to no actor: what it fetches may come from anywhere.
-nonisolated protocol InteractorInterface: AnyObject {}
-
-/// What is known of every formatter.
-///
-/// It is bound to no actor: it computes, and looks at nothing else.
-nonisolated protocol FormatterInterface: AnyObject {}
-
-/// How a scene comes on screen.
-nonisolated enum NavigationStyle: Sendable {
-    /// On the navigation stack of the scene that leads to it.
-    case push
-    /// Over whatever is on screen, on a navigation stack of its own.
-    case present
-}
-
-/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
-///
-/// Presenters hand destinations on; only a wireframe makes a view controller of one.
-nonisolated protocol SceneDestination {
-    var navigationStyle: NavigationStyle { get }
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
+}
+
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/ToPresenterError.swift",
+####"""
+{{> header}}
+/// What an interactor sends its presenter when loading fails.
+nonisolated enum ToPresenterError: Error {
+    /// The presenter can choose its message by the reason.
+    case error(reason: any Error)
 }
 
 """####),
@@ -7055,8 +10625,15 @@ nonisolated protocol SceneDestination {
   "name": "SubjectVIPER",
   "version": "1.0.0",
   "summary": "VIPER whose parts know each other by PublishSubjects of RxSwift",
-  "routing": "wireframe",
   "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
     {
       "name": "platforms",
       "type": "choice",
@@ -7074,6 +10651,12 @@ nonisolated protocol SceneDestination {
     }
   ],
   "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
     {
       "id": "subjects",
       "source": "{{scene}}Subjects.swift",
@@ -7152,20 +10735,79 @@ nonisolated protocol SceneDestination {
       "when": { "tests": "xctest" }
     },
     {
-      "id": "viper-interfaces",
-      "source": "Support/VIPERInterfaces.swift",
-      "path": "VIPERInterfaces.swift",
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
       "role": "Support",
       "root": "support",
       "shared": true
     },
     {
-      "id": "base-wireframe",
-      "source": "Support/BaseWireframe.swift",
-      "path": "BaseWireframe.swift",
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     },
     {
       "id": "to-presenter-error",
@@ -7179,6 +10821,15 @@ nonisolated protocol SceneDestination {
       "id": "main-queue",
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "recording",
+      "source": "Support/Recording.swift",
+      "path": "Support/Recording.swift",
       "role": "Support",
       "root": "tests",
       "shared": true,
@@ -7197,13 +10848,15 @@ nonisolated protocol SceneDestination {
     "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }
   },
   "reserved": {
     "scenes": {
-      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -7214,6 +10867,7 @@ nonisolated protocol SceneDestination {
       "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
       "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
       "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
       "UIPage": "its view controller would be UIKit's UIPageViewController",
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
@@ -7221,37 +10875,40 @@ nonisolated protocol SceneDestination {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
-      "disposeBag": "the presenter's property is called that",
       "DisposeBag": "RxSwift's class is called that",
-      "fetchFailed": "the presenter's function is called that",
-      "fetchFinished": "the presenter's function is called that",
-      "fetching": "the interactor's property is called that",
-      "interactor": "the wireframe's property is called that",
+      "disposeBag": "the presenter's property is called that",
+      "fetch": "the interactor's property is called that",
+      "fetchEntity": "the interactor's function is called that",
+      "interactor": "the presenter's property is called that",
       "interactorToPresenterSubject": "the interactor's subject is called that",
       "load": "the presenter's function is called that",
+      "loadFailed": "the presenter's function is called that",
+      "loadFinished": "the presenter's function is called that",
       "MainScheduler": "RxSwift's class is called that",
-      "navigationStyle": "the property of a destination is called that",
-      "presenter": "the wireframe's property is called that",
+      "makeInteractor": "the builder's function is called that",
+      "makePresenter": "the builder's function is called that",
       "presenterToInteractorSubject": "the presenter's subject is called that",
       "presenterToRouterSubject": "the presenter's subject is called that",
       "presenterToViewSubject": "the presenter's subject is called that",
       "PublishSubject": "RxSwift's class is called that",
+      "router": "the presenter's property is called that",
+      "state": "the presenter's property is called that",
       "subscribeToVariable": "the presenter's function is called that",
-      "viewController": "the function of a destination is called that",
+      "viewController": "the builder's function is called that",
+      "{{scene}}Builder": "the builder is called that",
       "{{scene}}Entity": "the entity is called that",
       "{{scene}}Interactor": "the interactor is called that",
       "{{scene}}InteractorToPresenter": "what the interactor sends is called that",
       "{{scene}}Presenter": "the presenter is called that",
       "{{scene}}PresenterToInteractor": "what the presenter sends is called that",
       "{{scene}}PresenterToRouter": "what the presenter sends is called that",
-      "{{scene}}PresenterToView": "what the presenter sends is called that",
       "{{scene}}ViewController": "the view controller is called that",
       "{{scene}}Wireframe": "the wireframe is called that"
     },
     "types": {
-      "BaseWireframe": "it is made of views, and a scene's data is not",
       "Fetch": "inside the interactor it would mean the interactor's own Fetch",
-      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
       "{{scene}}Wireframe": "the scene makes it, and a presenter knows no router"
     }
   }
@@ -7259,12 +10916,52 @@ nonisolated protocol SceneDestination {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+    @MainActor
+    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
+        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    }
+
+    @MainActor
+    func makePresenter(interactor: {{> interactorType}}, router: {{> routerType}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: interactor, router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        let wireframe = {{scene}}Wireframe()
+        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+        let viewController = {{scene}}ViewController(presenter: presenter)
+        wireframe.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Entity.swift",
 ####"""
 {{> header}}
-/// What {{scene}} fetches: a value, free to go from one thread to another.
+/// What {{scene}} loads and shows.
 nonisolated struct {{scene}}Entity: Equatable, Sendable {
-    let title: String
+    var title: String
 }
 
 """####),
@@ -7273,53 +10970,54 @@ nonisolated struct {{scene}}Entity: Equatable, Sendable {
 ####"""
 {{> header}}
 import RxSwift
-{{#dependencyParameters}}
 {{> imports}}
-{{/dependencyParameters}}
 
-/// Fetches what {{scene}} shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Observable<{{scene}}Entity>
+    typealias Fetch = () -> Single<{{scene}}Entity>
 
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     let interactorToPresenterSubject = PublishSubject<{{scene}}InteractorToPresenter>()
 
-    private let fetching: Fetch
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    {{#dependencyParameters}}
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init({{dependencyParameters}}, fetching: Fetch? = nil) {
-        let standIn: Fetch = { Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
-        self.fetching = fetching ?? standIn
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetch = fetch
     }
-    {{/dependencyParameters}}
-    {{^dependencyParameters}}
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
-    }
-    {{/dependencyParameters}}
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(_ fetch: Observable<{{scene}}Entity>) -> Observable<{{scene}}InteractorToPresenter> {
-        fetch
-            .map({{scene}}InteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<{{scene}}InteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map({{scene}}InteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) -> Observable<{{scene}}Entity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
 }
@@ -7332,34 +11030,44 @@ nonisolated final class {{scene}}Interactor {
 import RxSwift
 {{> imports}}
 
-/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
+/// Decides what {{scene}} shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class {{scene}}Presenter {
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    let presenterToViewSubject = PublishSubject<{{scene}}PresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<{{scene}}Entity>>()
     let presenterToInteractorSubject = PublishSubject<{{scene}}PresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<{{scene}}PresenterToRouter>()
 
-    private let disposeBag = DisposeBag()
-    {{#hasParams}}
+    private var state = LoadState<{{scene}}Entity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
 
-    init({{parameters}}) {
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: {{> interactorType}}
+    private let router: {{> routerType}}
+    private let disposeBag = DisposeBag()
+
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
-    {{/hasParams}}
 
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}ViewToPresenter>) {
         subject
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -7370,24 +11078,25 @@ final class {{scene}}Presenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: {{scene}}Entity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: {{scene}}Entity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }
 
@@ -7396,37 +11105,28 @@ final class {{scene}}Presenter {
                 "{{scene}}Subjects.swift",
 ####"""
 {{> header}}
-/// View sends, Presenter hears.
+/// View sends, Presenter listens.
 nonisolated enum {{scene}}ViewToPresenter: Equatable {
-    case viewDidLoad
-    /// The user asks for another attempt.
-    case retry
+    case load
 }
 
-/// Presenter sends, View hears.
-nonisolated enum {{scene}}PresenterToView: Equatable {
-    case loading
-    case title(String)
-    case error
-}
-
-/// Presenter sends, Interactor hears.
+/// Presenter sends, Interactor listens.
 nonisolated enum {{scene}}PresenterToInteractor: Equatable {
-    /// Fetch what the scene shows, in place of a fetch that is under way.
-    case fetchEntity
+    case load
 }
 
-/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
-/// subject, and nothing would be heard of another attempt.
-nonisolated enum {{scene}}InteractorToPresenter: Equatable {
-    case fetchFinished({{scene}}Entity)
-    case fetchFailed(ToPresenterError)
+/// Interactor sends, Presenter listens. An error event would end the subject, so a failure is an
+/// element.
+nonisolated enum {{scene}}InteractorToPresenter {
+    case loadFinished({{scene}}Entity)
+    case loadFailed(ToPresenterError)
 }
 
-/// Presenter sends, Router hears. Every route adds a function of its own.
-nonisolated enum {{scene}}PresenterToRouter {
-    case show(any SceneDestination)
-    case close
+/// Presenter sends, Router listens. Each route is an extension in a file of its own.
+struct {{scene}}PresenterToRouter {
+    static var close: Self { Self(request: .close) }
+
+    let request: RouteRequest
 }
 
 """####),
@@ -7435,8 +11135,10 @@ nonisolated enum {{scene}}PresenterToRouter {
 ####"""
 {{> header}}
 {{> testImports}}
+{{#samples.known}}
 import Dispatch
 import RxSwift
+{{/samples.known}}
 import Testing
 
 @testable import {{module}}
@@ -7444,120 +11146,101 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private struct NoConnection: Error {}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
-    /// What the presenter sends the interactor.
-    private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
     {{#samples.known}}
-    /// What the view sends the presenter.
-    private let events = PublishSubject<{{scene}}ViewToPresenter>()
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let entity = {{scene}}Entity(title: "Fetched")
+    private let view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
-    @Test func presenterKeepsTheInitialData() {
-        let presenter = makePresenter(makeInteractor())
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func viewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+    @Test func loadUpdatesState() async throws {
+        let other = {{scene}}Entity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
+        #expect(try await load(presenter, states: 1) == [.loaded(other)])
     }
 
-    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            Issue.record("The states are \(states).")
+            return
         }
-        #expect(failed == [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
     }
 
-    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{scene}}Entity>()
+        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
+        #expect(!canceled.hasObservers)
+    }
+
+    @Test func failureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            Issue.record("The load didn't fail.")
+            return
+        }
+        #expect(reason is Failure)
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just({{scene}}ViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+            .subscribe(onNext: view.onNext)
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true, true])
     }
 
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    @Test func wireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Wireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.closeCount == 1)
     }
 
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<{{scene}}Entity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
-    }
-
-    @Test func interactorHearsOnAnyThread() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        #expect(told == [.fetchFinished(entity)])
-    }
-    {{#samples.known}}
-
-    @Test func noPartKeepsAnotherOneAlive() {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedInteractor: {{scene}}Interactor?
+    @Test func closedSceneIsReleased() {
+        weak var released: {{scene}}Presenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        #expect(releasedPresenter == nil)
-        #expect(releasedInteractor == nil)
+        #expect(released == nil)
     }
-
-    {{> makePresenter}}
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{> proofByType}}
-    {{/samples.known}}
 
     {{> helpers}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
 }
 
 """####),
@@ -7566,27 +11249,33 @@ struct {{scene}}Tests {
 ####"""
 {{> header}}
 {{> testImports}}
+{{#samples.known}}
 import Dispatch
 import RxSwift
+{{/samples.known}}
 import XCTest
 
 @testable import {{module}}
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    private struct NoConnection: Error {}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
-    /// What the presenter sends the interactor.
-    @MainActor private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
     {{#samples.known}}
-    /// What the view sends the presenter.
-    @MainActor private let events = PublishSubject<{{scene}}ViewToPresenter>()
+    private struct Failure: Error {}
+
+    @MainActor private let view = PublishSubject<{{scene}}ViewToPresenter>()
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private var entity: {{scene}}Entity {
+        {{scene}}Entity(title: "Fetched")
+    }
 
     {{#samples.comparable}}
     @MainActor
-    func testPresenterKeepsTheInitialData() async {
-        let presenter = makePresenter(makeInteractor())
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -7599,108 +11288,95 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    func testLoadUpdatesState() async throws {
+        let other = {{scene}}Entity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        let states = try await load(presenter, states: 2)
+        XCTAssertEqual(states, [.loading, .loaded(entity)])
+        let newStates = try await load(presenter, states: 1)
+        XCTAssertEqual(newStates, [.loaded(other)])
     }
 
     @MainActor
-    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            return XCTFail("The states are \(states).")
         }
-        XCTAssertEqual(failed, [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+        let newStates = try await load(presenter, states: 2)
+        XCTAssertEqual(newStates, [.loading, .loaded(entity)])
     }
 
     @MainActor
-    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{scene}}Entity>()
+        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        let all = try await states.elements()
+        XCTAssertEqual(all, [.loading, .loading, .loaded(entity)])
+        XCTAssertFalse(canceled.hasObservers)
+    }
+
+    @MainActor
+    func testFailureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            return XCTFail("The load didn't fail.")
+        }
+        XCTAssertTrue(reason is Failure)
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just({{scene}}ViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
-        input.dispose()
+            .subscribe(onNext: view.onNext)
+        let answers = try await deliveries.elements()
         XCTAssertEqual(answers, [true, true])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @MainActor
-    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+        input.dispose()
     }
 
     @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<{{scene}}Entity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
+    func testWireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Wireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        let answers = try await deliveries.elements()
+        XCTAssertEqual(answers, [true])
+        XCTAssertEqual(spy.closeCount, 1)
     }
 
     @MainActor
-    func testInteractorHearsOnAnyThread() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity)])
-    }
-    {{#samples.known}}
-
-    @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedInteractor: {{scene}}Interactor?
+    func testClosedSceneIsReleased() async {
+        weak var released: {{scene}}Presenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        XCTAssertNil(releasedPresenter)
-        XCTAssertNil(releasedInteractor)
+        XCTAssertNil(released)
     }
-
-    {{> makePresenter}}
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{> proofByType}}
-    {{/samples.known}}
 
     {{> helpers}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
 }
 
 """####),
@@ -7712,69 +11388,59 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 import RxSwift
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController {
     let viewToPresenterSubject = PublishSubject<{{scene}}ViewToPresenter>()
-    /// Keeps the other parts of the scene alive. Nothing here calls it.
-    var wireframe: {{scene}}Wireframe?
 
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    // The view controller owns the presenter but uses only its subject.
+    private let presenter: {{scene}}Presenter
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
+
+    init(presenter: {{scene}}Presenter) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.subscribeToVariable(viewToPresenterSubject)
+        subscribeToVariable(presenter.presenterToViewSubject)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        viewToPresenterSubject.onNext(.viewDidLoad)
+        viewToPresenterSubject.onNext(.load)
     }
 
-    func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToView>) {
+    func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
         subject
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak viewToPresenterSubject] _ in
-            viewToPresenterSubject?.onNext(.retry)
-        }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.viewToPresenterSubject.onNext(.load) }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        loadStateView.cover(view)
     }
 
-    private func show(_ content: {{scene}}PresenterToView) {
-        retryButton.isHidden = content != .error
-        switch content {
-        case .loading:
-            activityIndicator.startAnimating()
-        case .title(let title):
-            activityIndicator.stopAnimating()
-            self.title = title
-        case .error:
-            activityIndicator.stopAnimating()
-        }
+    private func show(_ state: LoadState<{{scene}}Entity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
     }
 }
+
+extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}
 
 """####),
@@ -7784,50 +11450,20 @@ final class {{scene}}ViewController: UIViewController {
 {{> header}}
 {{#route}}
 {{> imports}}
-{{> importUIKit}}
-
-/// {{target}}, as {{scene}} leads to it.
-nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-    {{#isPresented}}
-    let navigationStyle = NavigationStyle.present
-    {{/isPresented}}
-    {{^isPresented}}
-    let navigationStyle = NavigationStyle.push
-    {{/isPresented}}
-
-    {{#hasParams}}
-    {{^isMemberwise}}
-    @MainActor
-    init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{> ifUIKit}}
-    @MainActor
-    func viewController() -> UIViewController {
-        {{target}}Wireframe({{storedArguments}}).takeViewController()
-    }
-    {{> endIfUIKit}}
-}
 
 extension {{scene}}PresenterToRouter {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
+    static func {{> routeFunction}}({{parameters}}) -> Self {
+        Self(request: .present({{target}}Builder({{arguments}})))
+    }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
-    {{/isPresented}}
-    @MainActor
+    /// Pushes {{target}} onto the navigation stack.
     static func {{> routeFunction}}({{parameters}}) -> Self {
-        Self.show({{scene}}To{{name}}Destination({{arguments}}))
+        Self(request: .push({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
 }
 {{/route}}
 
@@ -7846,18 +11482,23 @@ import Testing
 @MainActor
 struct {{scene}}Wireframe{{name}}Tests {
     {{#samples.known}}
-    private typealias PresenterToRouter = {{scene}}PresenterToRouter
-
-    @Test func {{> routeFunction}}HandsOverTheInitialData() throws {
-        let request = PresenterToRouter.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(destination(of: request) as? {{scene}}To{{name}}Destination)
-        #expect(scene.navigationStyle == .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+    {{#showsData}}
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
-
-    {{> destination}}
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
     {{> routeProof}}
@@ -7879,13 +11520,12 @@ import XCTest
 
 nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias PresenterToRouter = {{scene}}PresenterToRouter
-
+    {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}HandsOverTheInitialData() async throws {
-        let request = PresenterToRouter.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(destination(of: request) as? {{scene}}To{{name}}Destination)
-        XCTAssertEqual(scene.navigationStyle, .{{#isPresented}}present{{/isPresented}}{{^isPresented}}push{{/isPresented}})
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -7895,8 +11535,15 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
         {{/isTuple}}
         {{/samples.comparisons}}
     }
-
-    {{> destination}}
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
     {{> routeProof}}
@@ -7909,60 +11556,2323 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
                 "{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
-{{> ifUIKit}}
-{{> imports}}
 import RxSwift
-import UIKit
 
-{{#hasParams}}
-/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene, and leads from it to other scenes.
-{{/hasParams}}
-///
-/// It is the Router of VIPER.
-final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
-    private let presenter: {{scene}}Presenter
-    private let interactor: {{scene}}Interactor
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Wireframe: SceneRouter {
     private let disposeBag = DisposeBag()
 
-    init({{parameters}}) {
-        presenter = {{scene}}Presenter({{arguments}})
-        interactor = {{scene}}Interactor()
-        let viewController = {{scene}}ViewController()
-        super.init(viewController: viewController)
-        presenter.subscribeToVariable(viewController.viewToPresenterSubject)
-        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
-        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
-        viewController.subscribeToVariable(presenter.presenterToViewSubject)
-        subscribeToVariable(presenter.presenterToRouterSubject)
-        viewController.wireframe = self
-    }
-
-    private func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToRouter>) {
+    func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToRouter>) {
         subject
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] request in
-                switch request {
-                case .show(let destination): self?.show(destination)
-                case .close: self?.close()
-                }
-            })
+            .subscribe(onNext: { [weak self] event in self?.handle(event.request) })
             .disposed(by: disposeBag)
+    }
+}
+
+"""####),
+        ]) }),
+        ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
+            digest: "e41eda03180f62aa33f352dc0eb445727f5c985deebb2efac2c1260e900166b5",
+            files: [
+            EmbeddedFile(
+                "Partials/builderData.mustache",
+####"""
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderMembers.mustache",
+####"""
+{{> builderData}}
+/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+@MainActor
+func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
+    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+}
+
+@MainActor
+func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
+    {{scene}}Router(handler: handler)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/endIfSwiftUI.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/endIfUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/failureTests.mustache",
+####"""
+@Test func failedLoadCanBeRepeated() async {
+    var results: [Result<ViewModel.Content, any Error>] = [
+        .failure(Failure()), .success(content),
+    ]
+    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+    await viewModel.load()
+    guard case .failed = viewModel.state else {
+        Issue.record("The state is \(viewModel.state).")
+        return
+    }
+    await viewModel.load()
+    #expect(viewModel.state == .loaded(content))
+}
+
+@Test func canceledLoadDoesNotChangeState() async {
+    let viewModel = builder.makeViewModel(fetch: {
+        try? await Task.sleep(for: .seconds(60))
+        return content
+    })
+    let load = Task { await viewModel.load() }
+    await Task.yield()
+    load.cancel()
+    await load.value
+    #expect(viewModel.state == .loading)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/failureXCTests.mustache",
+####"""
+@MainActor
+func testFailedLoadCanBeRepeated() async {
+    var results: [Result<ViewModel.Content, any Error>] = [
+        .failure(Failure()), .success(content),
+    ]
+    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+    await viewModel.load()
+    guard case .failed = viewModel.state else {
+        return XCTFail("The state is \(viewModel.state).")
+    }
+    await viewModel.load()
+    XCTAssertEqual(viewModel.state, .loaded(content))
+}
+
+@MainActor
+func testCanceledLoadDoesNotChangeState() async {
+    let content = content
+    let viewModel = builder.makeViewModel(fetch: {
+        try? await Task.sleep(nanoseconds: 60_000_000_000)
+        return content
+    })
+    let load = Task { await viewModel.load() }
+    await Task.yield()
+    load.cancel()
+    await load.value
+    XCTAssertEqual(viewModel.state, .loading)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/header.mustache",
+####"""
+{{#header}}
+{{.}}
+{{#-last}}
+
+{{/-last}}
+{{/header}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifSwiftUI.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(SwiftUI)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/ifUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+#if canImport(UIKit)
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importNetworking.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importSwiftUI.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import SwiftUI
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importTestNetworking.mustache",
+####"""
+{{#testNetworking}}
+{{> importNetworking}}
+{{/testNetworking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/importUIKit.mustache",
+####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+import UIKit
+{{/options.platforms.is.ios}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/imports.mustache",
+####"""
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
+"""####),
+            EmbeddedFile(
+                "Partials/linkValues.mustache",
+####"""
+{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/proofByType.mustache",
+####"""
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{$function}}
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
+}
+{{/function}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/public.mustache",
+####"""
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeFunction.mustache",
+####"""
+{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeProof.mustache",
+####"""
+/// Compiles if the route takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
+    router.{{> routeFunction}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func follow(_ router: {{scene}}Router, {{parameters}}) {
+    router.{{> routeFunction}}({{arguments}})
+}
+{{/isGenerated}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeTestName.mustache",
+####"""
+{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####),
+            EmbeddedFile(
+                "Partials/testImports.mustache",
+####"""
+{{#testImports}}
+import {{.}}
+{{/testImports}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/testSetup.mustache",
+####"""
+private typealias ViewModel = {{scene}}ViewModel
+private struct Failure: Error {}
+
+private let builder = {{scene}}Builder({{samples.arguments}})
+private let content = ViewModel.Content(title: "Fetched")
+
+{{#samples.comparable}}
+@Test func builderPassesTheInitialData() {
+    let viewModel = builder.makeViewModel()
+    {{#samples.comparisons}}
+    #expect(viewModel.{{name}} == {{value}})
+    {{/samples.comparisons}}
+}
+
+{{/samples.comparable}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/viewModelLoading.mustache",
+####"""
+/// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+    {{#dependencies}}
+    self.{{name}} = {{name}}
+    {{/dependencies}}
+    self.fetch = fetch
+}
+
+/// Loads the content. A reload keeps what is on screen.
+func load() async {
+    if state.content == nil { state = .loading }
+    do {
+        let content = try await (fetch ?? fetchContent)()
+        try Task.checkCancellation()
+        state = .loaded(content)
+    } catch {
+        // A canceled load isn't a failure: the scene has closed or loads again.
+        if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+    }
+}
+
+// TODO: Fetch what the scene shows, and format it.
+private func fetchContent() async throws -> Content {
+    Content(title: "{{title}}")
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/xctestSetup.mustache",
+####"""
+private typealias ViewModel = {{scene}}ViewModel
+private struct Failure: Error {}
+
+@MainActor private var builder: {{scene}}Builder {
+    {{scene}}Builder({{samples.arguments}})
+}
+
+@MainActor private var content: ViewModel.Content {
+    ViewModel.Content(title: "Fetched")
+}
+
+{{#samples.comparable}}
+@MainActor
+func testBuilderPassesTheInitialData() async {
+    let viewModel = builder.makeViewModel()
+    {{#samples.comparisons}}
+    {{#isTuple}}
+    XCTAssertTrue(viewModel.{{name}} == {{value}})
+    {{/isTuple}}
+    {{^isTuple}}
+    XCTAssertEqual(viewModel.{{name}}, {{value}})
+    {{/isTuple}}
+    {{/samples.comparisons}}
+}
+
+{{/samples.comparable}}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records what a router asks for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneContent.swift",
+####"""
+{{> header}}
+{{> ifSwiftUI}}
+import Accessibility
+import SwiftUI
+
+/// Loads a scene, shows its content, and offers another attempt when loading fails.
+struct SceneContent<Content, ContentView: View>: View {
+    private let scene: String
+    private let state: LoadState<Content>
+    private let load: @MainActor () async -> Void
+    private let content: (Content) -> ContentView
+    @State private var attempt = 0
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(
+        scene: String,
+        state: LoadState<Content>,
+        load: @escaping @MainActor () async -> Void,
+        @ViewBuilder content: @escaping (Content) -> ContentView
+    ) {
+        self.scene = scene
+        self.state = state
+        self.load = load
+        self.content = content
+    }
+
+    var body: some View {
+        // A Group would give each state a task of its own, and load again whenever the state changes.
+        ZStack {
+            switch state {
+            case .loading:
+                ProgressView()
+                    .accessibilityIdentifier("\(scene).loading")
+            case .loaded(let loaded):
+                content(loaded)
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier("\(scene).content")
+            case .failed(let message):
+                failure(message)
+            }
+        }
+        // Another attempt cancels the one before it.
+        .task(id: attempt) { await load() }
+    }
+
+    private func failure(_ message: String) -> some View {
+        ContentUnavailableView {
+            Label(message, systemImage: "exclamationmark.triangle")
+                .accessibilityIdentifier("\(scene).failure")
+        } actions: {
+            Button("Try Again") { attempt += 1 }
+                .accessibilityIdentifier("\(scene).retry")
+        }
+        .onAppear { announce(message) }
+    }
+
+    /// Has VoiceOver read a message to its end.
+    private func announce(_ message: String) {
+        var announcement = AttributedString(message)
+        announcement.accessibilitySpeechAnnouncementPriority = .high
+        AccessibilityNotification.Announcement(announcement).post()
+    }
+}
+{{> endIfSwiftUI}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneHosting.swift",
+####"""
+{{> header}}
+{{#options.platforms.is.any}}
+#if canImport(SwiftUI) && canImport(UIKit)
+{{/options.platforms.is.any}}
+import SwiftUI
+import UIKit
+
+extension SwiftUISceneBuilder {
+    /// The scene's view in a view controller, for UIKit scenes that lead to it.
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        SceneHostingController(scene: self)
+    }
+}
+
+/// Shows a SwiftUI scene among UIKit scenes, and handles its routes as they do.
+final class SceneHostingController<Builder: SwiftUISceneBuilder>:
+    UIHostingController<Builder.SceneView?>, RouteHandler
+{
+    init(scene: Builder) {
+        super.init(rootView: nil)
+        rootView = scene.view(handledBy: self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+}
+
+/// Shows a UIKit scene among SwiftUI views.
+struct ViewControllerView: UIViewControllerRepresentable {
+    let scene: any SceneBuilder
+    let handler: any RouteHandler
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        SceneContainerController(scene: scene, handler: handler)
+    }
+
+    func updateUIViewController(_ viewController: UIViewController, context: Context) {}
+}
+
+/// Passes on what the UIKit scene in it asks for.
+private final class SceneContainerController: UIViewController, RouteHandler {
+    private let scene: any SceneBuilder
+    private weak var handler: (any RouteHandler)?
+
+    init(scene: any SceneBuilder, handler: any RouteHandler) {
+        self.scene = scene
+        self.handler = handler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let viewController = scene.viewController()
+        addChild(viewController)
+        viewController.view.frame = view.bounds
+        viewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(viewController.view)
+        viewController.didMove(toParent: self)
+    }
+
+    func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+}
+{{#options.platforms.is.any}}
+#endif
+{{/options.platforms.is.any}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinks.swift",
+####"""
+{{> header}}
+/// A scene that links can open.
+{{> public}}protocol LinkedScene: SceneBuilder {
+    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+    static var linkPath: String { get }
+
+    /// Returns nil if a value of the link isn't of its type.
+    init?(link: LinkValues)
+}
+
+/// The values of a link, by name.
+{{> public}}struct LinkValues {
+    private var values: [String: String] = [:]
+
+    /// Returns nil if the path doesn't match the pattern.
+    init?(path: String, matching pattern: String) {
+        let parts = path.split(separator: "/")
+        let names = pattern.split(separator: "/")
+        guard parts.count == names.count else { return nil }
+        for (part, name) in zip(parts, names) {
+            guard let text = Self.decode(part) else { return nil }
+            if name.hasPrefix(":") {
+                values[String(name.dropFirst())] = text
+            } else if text != name {
+                return nil
+            }
+        }
+    }
+
+    {{> public}}func value<Value: LosslessStringConvertible>(
+        _ name: String,
+        as type: Value.Type
+    ) -> Value? {
+        values[name].flatMap { Value($0) }
+    }
+
+    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
+    private static func decode(_ part: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = part.utf8
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] * 16 + digits[1]))
+            rest = rest.dropFirst(2)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+}
+
+/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
+{{> public}}struct SceneLinks {
+    private let scenes: [any LinkedScene.Type]
+
+    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
+        self.scenes = scenes
+    }
+
+    /// Returns the first scene that the path opens.
+    ///
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+        for scene in scenes {
+            if let values = LinkValues(path: path, matching: scene.linkPath),
+                let builder = scene.init(link: values)
+            {
+                return builder
+            }
+        }
+        return nil
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+@MainActor
+struct SceneLinksTests {
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    func slashesAndEscapesDoNotMatter(path: String) {
+        #expect(value(of: path) == "42")
+    }
+
+    @Test(arguments: ["cars/%C3%BC%2F%25"])
+    func valuesAreDecoded(path: String) {
+        #expect(value(of: path) == "\u{FC}/%")
+    }
+
+    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
+    func otherPathsHaveNoValues(path: String) {
+        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
+    }
+
+    @Test func valuesHaveTheirTypes() {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        #expect(link?.value("page", as: Int.self) == 7)
+        #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("other", as: String.self) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneLinksTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests how every link is read.
+nonisolated final class SceneLinksXCTests: XCTestCase {
+    @MainActor
+    private func value(of path: String) -> String? {
+        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
+    }
+
+    @MainActor
+    func testSlashesAndEscapesDoNotMatter() async {
+        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+            XCTAssertEqual(value(of: path), "42", path)
+        }
+    }
+
+    @MainActor
+    func testValuesAreDecoded() async {
+        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
+    }
+
+    @MainActor
+    func testOtherPathsHaveNoValues() async {
+        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
+            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
+        }
+    }
+
+    @MainActor
+    func testValuesHaveTheirTypes() async {
+        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        XCTAssertEqual(link?.value("page", as: Int.self), 7)
+        XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertNil(link?.value("other", as: String.self))
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneNavigator.swift",
+####"""
+{{> header}}
+import Observation
+
+/// The navigation state of a SwiftUI window: a stack of scenes, and what covers it.
+///
+/// `SceneStack` shows it. It doesn't depend on views, so tests can follow routes on every platform.
+@MainActor
+@Observable
+{{> public}}final class SceneNavigator: Identifiable {
+    /// A scene on the stack, and the handler of its router.
+    @MainActor
+    final class Step: RouteHandler, Hashable {
+        let scene: any SceneBuilder
+        fileprivate weak var navigator: SceneNavigator?
+
+        fileprivate init(_ scene: any SceneBuilder) {
+            self.scene = scene
+        }
+
+        func handle(_ request: RouteRequest) {
+            switch request {
+            case .push(let scene): navigator?.push(scene)
+            case .present(let scene): navigator?.present(scene)
+            case .alert(let alert): navigator?.show(alert)
+            case .close: navigator?.close(self)
+            }
+        }
+
+        nonisolated static func == (lhs: Step, rhs: Step) -> Bool { lhs === rhs }
+
+        nonisolated func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
+
+    let root: Step
+    /// The scenes above the root. SwiftUI shortens it when the user goes back.
+    var path: [Step] = []
+    /// The stack over this one. SwiftUI sets it to `nil` when the user swipes it away.
+    var presented: SceneNavigator?
+    private(set) var alert: SceneAlert?
+
+    /// SwiftUI sets it to `false` when the user answers the alert.
+    var isAlertPresented: Bool {
+        get { alert != nil }
+        set { if !newValue { alert = nil } }
+    }
+
+    @ObservationIgnored private weak var presenter: SceneNavigator?
+
+    {{> public}}init(root scene: any SceneBuilder) {
+        root = Step(scene)
+        root.navigator = self
+    }
+
+    /// Shows scenes in place of everything above the root, as deep links do.
+    {{> public}}func open(_ scenes: [any SceneBuilder]) {
+        alert = nil
+        presented = nil
+        path = []
+        scenes.forEach(push)
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        let top = top
+        let stack = SceneNavigator(root: scene)
+        stack.presenter = top
+        top.presented = stack
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        top.alert = alert
+    }
+
+    private var top: SceneNavigator {
+        var top = self
+        while let presented = top.presented { top = presented }
+        return top
+    }
+
+    private func push(_ scene: any SceneBuilder) {
+        let step = Step(scene)
+        step.navigator = self
+        path.append(step)
+    }
+
+    private func close(_ step: Step) {
+        if let index = path.firstIndex(of: step) {
+            // Also closes the scenes above this one.
+            path.removeSubrange(index...)
+        } else if step == root, presenter?.presented === self {
+            presenter?.presented = nil
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneNavigatorTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+{{> importUIKit}}
+
+/// Follows routes, without views.
+@MainActor
+struct SceneNavigatorTests {
+    private struct Place: SceneBuilder {
+        var name = ""
+        {{> ifUIKit}}
+        @MainActor func viewController() -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private let navigator = SceneNavigator(root: Place())
+
+    @Test func pushedSceneCanBeClosed() throws {
+        navigator.root.handle(.push(Place(name: "pushed")))
+        let step = try #require(navigator.path.first)
+        #expect((step.scene as? Place)?.name == "pushed")
+        step.handle(.close)
+        #expect(navigator.path.isEmpty)
+    }
+
+    @Test func closeTakesTheScenesAboveAlong() {
+        navigator.open([Place(name: "below"), Place(), Place()])
+        navigator.path[1].handle(.close)
+        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["below"])
+    }
+
+    @Test func presentedScenesCanBeClosed() throws {
+        navigator.root.handle(.present(Place()))
+        navigator.root.handle(.present(Place()))
+        let first = try #require(navigator.presented)
+        let second = try #require(first.presented)
+        second.root.handle(.close)
+        #expect(first.presented == nil)
+        first.root.handle(.close)
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func closedSceneDoesNotCloseAnother() throws {
+        navigator.present(Place())
+        let closed = try #require(navigator.presented)
+        closed.root.handle(.close)
+        navigator.present(Place())
+        closed.root.handle(.close)
+        #expect(navigator.presented != nil)
+    }
+
+    @Test func firstSceneCannotBeClosed() {
+        navigator.open([Place()])
+        navigator.root.handle(.close)
+        #expect(navigator.path.count == 1)
+    }
+
+    @Test func alertCoversEverything() throws {
+        navigator.present(Place())
+        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let top = try #require(navigator.presented)
+        #expect(top.alert?.title == "No connection")
+        #expect(top.isAlertPresented)
+        #expect(!navigator.isAlertPresented)
+        top.isAlertPresented = false
+        #expect(top.alert == nil)
+    }
+
+    @Test func openReplacesWhatIsThere() {
+        navigator.open([Place(name: "old")])
+        navigator.present(Place())
+        navigator.open([Place(name: "new")])
+        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["new"])
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func closedStepsAreReleased() {
+        weak var released: SceneNavigator.Step?
+        navigator.open([Place()])
+        released = navigator.path.first
+        navigator.path = []
+        #expect(released == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneNavigatorTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+{{> importUIKit}}
+
+/// Follows routes, without views.
+nonisolated final class SceneNavigatorXCTests: XCTestCase {
+    private struct Place: SceneBuilder {
+        var name = ""
+        {{> ifUIKit}}
+        @MainActor func viewController() -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    @MainActor
+    func testPushedSceneCanBeClosed() async throws {
+        let navigator = SceneNavigator(root: Place())
+        navigator.root.handle(.push(Place(name: "pushed")))
+        let step = try XCTUnwrap(navigator.path.first)
+        XCTAssertEqual((step.scene as? Place)?.name, "pushed")
+        step.handle(.close)
+        XCTAssertTrue(navigator.path.isEmpty)
+    }
+
+    @MainActor
+    func testCloseTakesTheScenesAboveAlong() async {
+        let navigator = SceneNavigator(root: Place())
+        navigator.open([Place(name: "below"), Place(), Place()])
+        navigator.path[1].handle(.close)
+        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["below"])
+    }
+
+    @MainActor
+    func testPresentedScenesCanBeClosed() async throws {
+        let navigator = SceneNavigator(root: Place())
+        navigator.root.handle(.present(Place()))
+        navigator.root.handle(.present(Place()))
+        let first = try XCTUnwrap(navigator.presented)
+        let second = try XCTUnwrap(first.presented)
+        second.root.handle(.close)
+        XCTAssertNil(first.presented)
+        first.root.handle(.close)
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testClosedSceneDoesNotCloseAnother() async throws {
+        let navigator = SceneNavigator(root: Place())
+        navigator.present(Place())
+        let closed = try XCTUnwrap(navigator.presented)
+        closed.root.handle(.close)
+        navigator.present(Place())
+        closed.root.handle(.close)
+        XCTAssertNotNil(navigator.presented)
+    }
+
+    @MainActor
+    func testFirstSceneCannotBeClosed() async {
+        let navigator = SceneNavigator(root: Place())
+        navigator.open([Place()])
+        navigator.root.handle(.close)
+        XCTAssertEqual(navigator.path.count, 1)
+    }
+
+    @MainActor
+    func testAlertCoversEverything() async throws {
+        let navigator = SceneNavigator(root: Place())
+        navigator.present(Place())
+        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let top = try XCTUnwrap(navigator.presented)
+        XCTAssertEqual(top.alert?.title, "No connection")
+        XCTAssertTrue(top.isAlertPresented)
+        XCTAssertFalse(navigator.isAlertPresented)
+        top.isAlertPresented = false
+        XCTAssertNil(top.alert)
+    }
+
+    @MainActor
+    func testOpenReplacesWhatIsThere() async {
+        let navigator = SceneNavigator(root: Place())
+        navigator.open([Place(name: "old")])
+        navigator.present(Place())
+        navigator.open([Place(name: "new")])
+        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["new"])
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testClosedStepsAreReleased() async {
+        let navigator = SceneNavigator(root: Place())
+        weak var released: SceneNavigator.Step?
+        navigator.open([Place()])
+        released = navigator.path.first
+        navigator.path = []
+        XCTAssertNil(released)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
+        case .close:
+            if let below = sceneBelow {
+                // Also closes the scenes above this one.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // The presenter dismisses this scene and everything that covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes and alerts above every navigation stack of a window.
+///
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        top?.present(onOwnStack(scene), animated: true)
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
     }
 }
 {{> endIfUIKit}}
 
 """####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
+####"""
+{{> header}}
+{{> importUIKit}}
+
+/// A scene and its initial data, as a value.
+///
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
+    {{> ifUIKit}}
+    @MainActor func viewController() -> UIViewController
+    {{> endIfUIKit}}
+}
+
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneStack.swift",
+####"""
+{{> header}}
+{{> ifSwiftUI}}
+import SwiftUI
+
+/// A scene with a SwiftUI view.
+{{> public}}nonisolated protocol SwiftUISceneBuilder: SceneBuilder {
+    associatedtype SceneView: View
+
+    /// The scene's view, ready to show.
+    ///
+    /// - Parameter handler: Carries out what the scene's router asks for.
+    @MainActor func view(handledBy handler: any RouteHandler) -> SceneView
+}
+
+/// Shows a navigator's stack of scenes, and what covers it.
+{{> public}}struct SceneStack: View {
+    @Bindable private var navigator: SceneNavigator
+
+    {{> public}}init(navigator: SceneNavigator) {
+        self.navigator = navigator
+    }
+
+    {{> public}}var body: some View {
+        NavigationStack(path: $navigator.path) {
+            StepView(step: navigator.root)
+                .navigationDestination(for: SceneNavigator.Step.self) { StepView(step: $0) }
+        }
+        .alert(
+            navigator.alert?.title ?? "",
+            isPresented: $navigator.isAlertPresented,
+            presenting: navigator.alert
+        ) { alert in
+            ForEach(alert.actions.indices, id: \.self) { index in
+                button(for: alert.actions[index])
+            }
+        } message: { alert in
+            if let message = alert.message { Text(message) }
+        }
+        .sheet(item: $navigator.presented) { SceneStack(navigator: $0) }
+    }
+
+    private func button(for action: SceneAlert.Action) -> some View {
+        Button(action.title, role: action.role.buttonRole) {
+            // The alert closes first, so that the action can show another one.
+            Task { action.handler() }
+        }
+    }
+
+    /// Shows the scene of one step, whether its view comes from SwiftUI or UIKit.
+    private struct StepView: View {
+        let step: SceneNavigator.Step
+
+        var body: some View {
+            scene
+                // Where another step takes this one's place, its scene starts anew.
+                .id(step)
+        }
+
+        @ViewBuilder private var scene: some View {
+            if let scene = step.scene as? any SwiftUISceneBuilder {
+                view(of: scene)
+            } else {
+                {{> ifUIKit}}
+                ViewControllerView(scene: step.scene, handler: step)
+                    .ignoresSafeArea()
+                {{> endIfUIKit}}
+            }
+        }
+
+        private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
+            AnyView(scene.view(handledBy: step))
+        }
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var buttonRole: ButtonRole? {
+        switch self {
+        case .normal: nil
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+{{> endIfSwiftUI}}
+
+"""####),
+            EmbeddedFile(
+                "template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "SwiftUIScene",
+  "version": "1.0.0",
+  "summary": "Builder, ViewModel, Router and a SwiftUI View, with navigation as tested state",
+  "platforms": { "iOS": "17", "macOS": "14" },
+  "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter is called that" }
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit and SwiftUI code stands behind #if canImport"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "list",
+      "type": "bool",
+      "summary": "Whether the View shows rows"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "router",
+      "source": "{{scene}}Router.swift",
+      "path": "{{scene}}/{{scene}}Router.swift",
+      "role": "Router"
+    },
+    {
+      "id": "view",
+      "source": "{{scene}}View.swift",
+      "path": "{{scene}}/{{scene}}View.swift",
+      "role": "View"
+    },
+    {
+      "id": "view-model",
+      "source": "{{scene}}ViewModel.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}Router+Route.swift",
+      "path": "{{scene}}/{{scene}}Router+{{route.name}}.swift",
+      "role": "Router",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}Router+RouteTests.testing.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}Router+RouteTests.xctest.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-content",
+      "source": "Support/SceneContent.swift",
+      "path": "SceneContent.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-navigator",
+      "source": "Support/SceneNavigator.swift",
+      "path": "SceneNavigator.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-stack",
+      "source": "Support/SceneStack.swift",
+      "path": "SceneStack.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-hosting",
+      "source": "Support/SceneHosting.swift",
+      "path": "SceneHosting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-navigator-tests",
+      "source": "Support/SceneNavigatorTests.testing.swift",
+      "path": "Support/SceneNavigatorTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-navigator-xctests",
+      "source": "Support/SceneNavigatorTests.xctest.swift",
+      "path": "Support/SceneNavigatorXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    }
+  ],
+  "rules": {
+    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "Router": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "View": {
+      "calls": ["alert", "dismiss", "fullScreenCover", "navigationDestination", "sheet"]
+    }
+  },
+  "reserved": {
+    "scenes": {
+      "App": "its router would be AppRouter, which the shared files declare",
+      "Commands": "its builder would be SwiftUI's CommandsBuilder",
+      "ContentUnavailable": "its view would be SwiftUI's ContentUnavailableView",
+      "DocumentLaunch": "its view would be SwiftUI's DocumentLaunchView",
+      "Empty": "its view would be SwiftUI's EmptyView",
+      "Equatable": "its view would be SwiftUI's EquatableView",
+      "HSplit": "its view would be SwiftUI's HSplitView",
+      "Keyframes": "its builder would be SwiftUI's KeyframesBuilder",
+      "LoadState": "its view would be LoadStateView, which shared files of other sets declare",
+      "Navigation": "its view would be SwiftUI's NavigationView",
+      "NavigationSplit": "its view would be SwiftUI's NavigationSplitView",
+      "Progress": "its view would be SwiftUI's ProgressView",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneNavigator": "its tests would be SceneNavigatorTests, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
+      "Scroll": "its view would be SwiftUI's ScrollView",
+      "Subscription": "its view would be SwiftUI's SubscriptionView",
+      "Support": "its folder would be that of the shared files",
+      "SwiftUIScene": "its builder would be SwiftUISceneBuilder, which the shared files declare",
+      "Tab": "its view would be SwiftUI's TabView",
+      "TabContent": "its builder would be SwiftUI's TabContentBuilder",
+      "TableColumn": "its builder would be SwiftUI's TableColumnBuilder",
+      "TableRow": "its builder would be SwiftUI's TableRowBuilder",
+      "Timeline": "its view would be SwiftUI's TimelineView",
+      "ToolbarContent": "its builder would be SwiftUI's ToolbarContentBuilder",
+      "Tuple": "its view would be SwiftUI's TupleView",
+      "UI": "its view would be UIKit's UIView",
+      "UIActivityIndicator": "its view would be UIKit's UIActivityIndicatorView",
+      "UICalendar": "its view would be UIKit's UICalendarView",
+      "UICollection": "its view would be UIKit's UICollectionView",
+      "UIContentUnavailable": "its view would be UIKit's UIContentUnavailableView",
+      "UIImage": "its view would be UIKit's UIImageView",
+      "UIInput": "its view would be UIKit's UIInputView",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UIPicker": "its view would be UIKit's UIPickerView",
+      "UIProgress": "its view would be UIKit's UIProgressView",
+      "UIScroll": "its view would be UIKit's UIScrollView",
+      "UIStack": "its view would be UIKit's UIStackView",
+      "UITable": "its view would be UIKit's UITableView",
+      "UIText": "its view would be UIKit's UITextView",
+      "UIVisualEffect": "its view would be UIKit's UIVisualEffectView",
+      "VSplit": "its view would be SwiftUI's VSplitView",
+      "View": "its builder would be SwiftUI's ViewBuilder",
+      "ViewController": "its view would be ViewControllerView, which the shared files declare",
+      "WidgetBundle": "its builder would be SwiftUI's WidgetBundleBuilder"
+    },
+    "parameters": {
+      "_state": "the macro Observable makes a property called that",
+      "fetch": "the view model's property is called that",
+      "fetchContent": "the view model's function is called that",
+      "load": "the view model's function is called that",
+      "makeRouter": "the builder's function is called that",
+      "makeViewModel": "the builder's function is called that",
+      "state": "the view model's property is called that",
+      "viewController": "the builder's function is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Router": "the router is called that",
+      "{{scene}}View": "the view is called that",
+      "{{scene}}ViewModel": "the view model is called that"
+    },
+    "types": {
+      "Button": "views would take it for SwiftUI's Button",
+      "Content": "inside the view model it would mean the view model's own Content",
+      "Fetch": "inside the view model it would mean the view model's own Fetch",
+      "Label": "views would take it for SwiftUI's Label",
+      "List": "views would take it for SwiftUI's List",
+      "State": "views would take it for SwiftUI's State",
+      "Text": "views would take it for SwiftUI's Text",
+      "View": "views would take it for SwiftUI's View",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}View": "the scene makes it, and a builder holds no views"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder+Link.swift",
+####"""
+{{> header}}
+/// Opens {{scene}} at `{{options.link}}`.
+extension {{scene}}Builder: LinkedScene {
+    {{> public}}static let linkPath = "{{options.link}}"
+
+    {{> public}}init?(link: LinkValues) {
+        {{#options.link.values}}
+        {{#-first}}
+        guard {{> linkValues}} else { return nil }
+        {{/-first}}
+        {{/options.link.values}}
+        self.init({{options.link.arguments}})
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importSwiftUI}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderMembers}}
+}
+
+{{> ifSwiftUI}}
+extension {{scene}}Builder: SwiftUISceneBuilder {
+    @MainActor
+    {{> public}}func view(handledBy handler: any RouteHandler) -> some View {
+        {{scene}}View(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    }
+}
+{{> endIfSwiftUI}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+@MainActor
+struct {{scene}}LinkTests {
+    private let links = SceneLinks([{{scene}}Builder.self])
+
+    {{#options.link.values}}
+    {{#-first}}
+    @Test func linkOpensTheScene() throws {
+        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @Test func linkOpensTheScene() {
+        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @Test(arguments: [
+        {{#options.link.mismatches}}
+        "{{.}}",
+        {{/options.link.mismatches}}
+    ])
+    func otherPathOpensNothing(path: String) {
+        #expect(links.scene(at: path) == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}LinkTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+nonisolated final class {{scene}}LinkTests: XCTestCase {
+    @MainActor private var links: SceneLinks {
+        SceneLinks([{{scene}}Builder.self])
+    }
+
+    {{#options.link.values}}
+    {{#-first}}
+    @MainActor
+    func testLinkOpensTheScene() async throws {
+        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
+        {{#options.link.comparisons}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/options.link.comparisons}}
+    }
+    {{/-first}}
+    {{/options.link.values}}
+    {{^options.link.values}}
+    @MainActor
+    func testLinkOpensTheScene() async {
+        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
+    }
+    {{/options.link.values}}
+
+    @MainActor
+    func testOtherPathsOpenNothing() async {
+        let paths = [
+            {{#options.link.mismatches}}
+            "{{.}}",
+            {{/options.link.mismatches}}
+        ]
+        for path in paths {
+            XCTAssertNil(links.scene(at: path), path)
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+Route.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> imports}}
+
+extension {{scene}}Router {
+    {{#isPresented}}
+    /// Presents {{target}} over everything on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.present({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Pushes {{target}} onto the navigation stack.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.testing.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Router{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router+RouteTests.xctest.swift",
+####"""
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Router.swift",
+####"""
+{{> header}}
+/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
+final class {{scene}}Router: SceneRouter {}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Observation
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    {{> testSetup}}
+    @Test func loadUpdatesState() async {
+        let viewModel = builder.makeViewModel(fetch: { content })
+        #expect(viewModel.state == .loading)
+        await confirmation { changed in
+            withObservationTracking {
+                _ = viewModel.state
+            } onChange: {
+                changed()
+            }
+            await viewModel.load()
+        }
+        #expect(viewModel.state == .loaded(content))
+    }
+
+    @Test func canceledReloadKeepsTheContent() async {
+        let viewModel = builder.makeViewModel(fetch: { content })
+        await viewModel.load()
+        let reload = Task { await viewModel.load() }
+        reload.cancel()
+        await reload.value
+        #expect(viewModel.state == .loaded(content))
+    }
+
+    {{> failureTests}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Observation
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{> xctestSetup}}
+    @MainActor
+    func testLoadUpdatesState() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: { content })
+        XCTAssertEqual(viewModel.state, .loading)
+        let change = XCTestExpectation(description: "The state changes.")
+        withObservationTracking {
+            _ = viewModel.state
+        } onChange: {
+            change.fulfill()
+        }
+        await viewModel.load()
+        await fulfillment(of: [change], timeout: 1)
+        XCTAssertEqual(viewModel.state, .loaded(content))
+    }
+
+    @MainActor
+    func testCanceledReloadKeepsTheContent() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: { content })
+        await viewModel.load()
+        let reload = Task { await viewModel.load() }
+        reload.cancel()
+        await reload.value
+        XCTAssertEqual(viewModel.state, .loaded(content))
+    }
+
+    {{> failureXCTests}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}View.swift",
+####"""
+{{> header}}
+{{> ifSwiftUI}}
+{{> testImports}}
+import SwiftUI
+
+/// Lays out {{scene}} and forwards user actions.
+///
+/// Other scenes and alerts go through the router.
+struct {{scene}}View: View {
+    // SwiftUI keeps the first view model that it gets.
+    @State private var viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+
+    init(viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        _viewModel = State(initialValue: viewModel)
+        self.router = router
+    }
+
+    var body: some View {
+        SceneContent(
+            scene: "{{scene}}",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
+            {{#options.list}}
+            List(content.rows) { row in
+                Text(row.text)
+            }
+            .navigationTitle(content.title)
+            {{/options.list}}
+            {{^options.list}}
+            Text(content.title)
+                .navigationTitle(content.title)
+            {{/options.list}}
+        }
+    }
+}
+{{#samples.known}}
+
+#if DEBUG
+#Preview("Loaded") {
+    {{#options.list}}
+    ScenePreview {
+        .init(title: "{{title}}", rows: [.init(id: "1", text: "First"), .init(id: "2", text: "Second")])
+    }
+    {{/options.list}}
+    {{^options.list}}
+    ScenePreview { .init(title: "{{title}}") }
+    {{/options.list}}
+}
+
+#Preview("Loading") {
+    ScenePreview {
+        try await Task.sleep(for: .seconds(3600))
+        return .init(title: "")
+    }
+}
+
+#Preview("Failed") {
+    ScenePreview { throw URLError(.notConnectedToInternet) }
+}
+
+private struct ScenePreview: View {
+    let fetch: {{scene}}ViewModel.Fetch
+    private let builder = {{scene}}Builder({{samples.arguments}})
+
+    var body: some View {
+        NavigationStack {
+            {{scene}}View(viewModel: builder.makeViewModel(fetch: fetch), router: builder.makeRouter())
+        }
+    }
+}
+#endif
+{{/samples.known}}
+{{> endIfSwiftUI}}
+
+"""####),
+            EmbeddedFile(
+                "{{scene}}ViewModel.swift",
+####"""
+{{> header}}
+import Observation
+{{> imports}}
+
+/// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
+@MainActor
+@Observable
+final class {{scene}}ViewModel {
+    /// What the view shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+        {{#options.list}}
+        var rows: [Row] = []
+
+        struct Row: Equatable, Identifiable {
+            var id: String
+            var text: String
+        }
+        {{/options.list}}
+    }
+
+    typealias Fetch = @MainActor () async throws -> Content
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    private(set) var state = LoadState<Content>.loading
+
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
+
+    {{> viewModelLoading}}
+}
+
+"""####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "981fc8795109f9560049957c09e689e3f8f050f2ec4eaba5598c146b668e579c",
+            digest: "6bbde03dad97a0a0cc073d7f7e727ec8b987940d7e688edc464e2fcdfd3dfea4",
             files: [
             EmbeddedFile(
-                "Partials/await.mustache",
+                "Partials/builderData.mustache",
 ####"""
-{{! Only an answer of the interactor is waited for; without a line break. }}{{^options.complexity.is.simple}}await {{/options.complexity.is.simple}}
+{{#hasParams}}
+{{#params}}
+{{> public}}let {{name}}: {{type}}
+{{/params}}
+
+{{^isMemberwise}}
+{{> initializer}}
+{{/isMemberwise}}
+{{#isMemberwise}}
+{{#options.access.is.public}}
+{{> initializer}}
+{{/options.access.is.public}}
+{{/isMemberwise}}
+{{/hasParams}}
+{{^hasParams}}
+{{#options.access.is.public}}
+public init() {}
+
+{{/options.access.is.public}}
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/builderSummary.mustache",
+####"""
+{{#hasParams}}
+/// Wires the {{scene}} scene and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Wires the {{scene}} scene.
+{{/hasParams}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/content.mustache",
+####"""
+/// What {{scene}} shows, formatted for display.
+{{> nonisolated}}struct {{scene}}Content: Equatable {
+    var title: String
+}
+{{#options.complexity.is.formatter}}
+
+/// What {{scene}} fetches, before it is formatted.
+{{> nonisolated}}struct {{scene}}Entity: Equatable {
+    var name: String
+}
+{{/options.complexity.is.formatter}}
+
 """####),
             EmbeddedFile(
                 "Partials/customClass.mustache",
@@ -7978,25 +13888,19 @@ final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
 
 """####),
             EmbeddedFile(
-                "Partials/expectedStyle.mustache",
+                "Partials/fetched.mustache",
 ####"""
-{{#options.tests.is.xctest}}
-{{#isPresented}}
-XCTAssertEqual(destination.navigationStyle, .present)
-{{/isPresented}}
-{{^isPresented}}
-XCTAssertEqual(destination.navigationStyle, .push)
-{{/isPresented}}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-{{#isPresented}}
-#expect(destination.navigationStyle == .present)
-{{/isPresented}}
-{{^isPresented}}
-#expect(destination.navigationStyle == .push)
-{{/isPresented}}
-{{/options.tests.is.xctest}}
-
+{{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
+"""####),
+            EmbeddedFile(
+                "Partials/fetchedValue.mustache",
+####"""
+{{! What a test fetches, without a line break. }}{{#options.complexity.is.formatter}}entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}content{{/options.complexity.is.formatter}}
+"""####),
+            EmbeddedFile(
+                "Partials/fetcher.mustache",
+####"""
+{{! The part that fetches, without a line break. }}{{#options.complexity.is.simple}}Presenter{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}Interactor{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
                 "Partials/header.mustache",
@@ -8064,12 +13968,23 @@ import {{.}}
             EmbeddedFile(
                 "Partials/initialData.mustache",
 ####"""
-{{! What the presenter starts with and works with, without a line break. }}{{#parameters}}{{.}}, {{/parameters}}{{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}
+{{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile(
+                "Partials/initializer.mustache",
+####"""
+{{> public}}init({{parameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+}
+
+
 """####),
             EmbeddedFile(
                 "Partials/madeParts.mustache",
 ####"""
-{{! The other parts, made by the wireframe, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: {{scene}}Interactor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: self
+{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController)
 """####),
             EmbeddedFile(
                 "Partials/makePresenter.mustache",
@@ -8078,32 +13993,35 @@ import {{.}}
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(for view: ViewSpy) -> {{scene}}Presenter {
-    {{scene}}Presenter({{#samples.arguments}}{{.}}, {{/samples.arguments}}{{> parts}})
+private func makePresenter(view: ViewSpy? = nil, fetch: {{scene}}{{> fetcher}}.Fetch? = nil) -> {{scene}}Presenter {
+    builder.makePresenter(view: view ?? self.view, {{> testParts}})
 }
 {{/samples.known}}
 {{^samples.known}}
-/// Compiles as long as the presenter takes all that it holds.
-/// A test can call it once it has values to give.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Presenter) -> {{scene}}Presenter {
-    {{scene}}Presenter({{copiedArguments}}, {{> parts}})
+{{<proofByType}}
+{{$function}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let builder = {{scene}}Builder({{copiedArguments}})
+    return builder.makePresenter({{> proofParts}})
 }
+{{/function}}
+{{/proofByType}}
 {{/samples.known}}
 
 """####),
             EmbeddedFile(
-                "Partials/makeView.mustache",
+                "Partials/makeViewController.mustache",
 ####"""
-{{#options.interface.is.xib}}
-/// A Swift package has a bundle of its own, with the nib that Xcode finds in it.
-{{/options.interface.is.xib}}
-{{#options.interface.is.storyboard}}
-/// A Swift package has a bundle of its own, with the storyboard that Xcode finds in it.
-{{/options.interface.is.storyboard}}
-private static func makeView() -> {{scene}}ViewController {
+{{^options.interface.is.none}}
+
+@MainActor
+private func makeViewController() -> {{scene}}ViewController {
+    {{#options.interface.is.xib}}
+    // In a Swift package, the nib is in the package's own bundle.
+    {{/options.interface.is.xib}}
+    {{#options.interface.is.storyboard}}
+    // In a Swift package, the storyboard is in the package's own bundle.
+    {{/options.interface.is.storyboard}}
     #if SWIFT_PACKAGE
     let bundle = Bundle.module
     #else
@@ -8117,125 +14035,114 @@ private static func makeView() -> {{scene}}ViewController {
     return storyboard.instantiateViewController(identifier: "{{scene}}ViewController")
     {{/options.interface.is.storyboard}}
 }
+{{/options.interface.is.none}}
+
+"""####),
+            EmbeddedFile(
+                "Partials/navigation.mustache",
+####"""
+/// Where {{scene}} leads. Each route is an extension in a file of its own.
+struct {{scene}}NavigationOption {
+    let request: RouteRequest
+}
+
+@MainActor
+protocol {{scene}}WireframeInterface: WireframeInterface {
+    func navigate(to option: {{scene}}NavigationOption)
+}
+
+"""####),
+            EmbeddedFile(
+                "Partials/nonisolated.mustache",
+####"""
+{{! Everything runs on the main actor, so nothing stands here. }}
+"""####),
+            EmbeddedFile(
+                "Partials/open.mustache",
+####"""
+{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/optionProof.mustache",
+####"""
+/// Compiles if the option takes everything that the builder takes.
+/// A test can call it as soon as it has values to pass.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+{{#isGenerated}}
+private func option(like builder: {{target}}Builder) -> {{scene}}NavigationOption {
+    .{{functionName}}({{copiedArguments}})
+}
+{{/isGenerated}}
+{{^isGenerated}}
+private func option({{parameters}}) -> {{scene}}NavigationOption {
+    .{{functionName}}({{arguments}})
+}
+{{/isGenerated}}
 
 """####),
             EmbeddedFile(
                 "Partials/parts.mustache",
 ####"""
-{{! The other parts in a test, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe
+{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe{{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
                 "Partials/partsDeclaration.mustache",
 ####"""
-{{! The other parts, as the presenter takes them, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
+{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface{{#options.complexity.is.simple}}, fetch: {{scene}}Presenter.Fetch? = nil{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile(
-                "Partials/partsTests.mustache",
+                "Partials/proofByType.mustache",
 ####"""
-{{^options.complexity.is.simple}}
-
-{{#options.tests.is.xctest}}
-@MainActor
-func testInteractorFetchesTheName() async {
-    let interactor = {{scene}}Interactor()
-    let name = await interactor.fetchName()
-    XCTAssertEqual(name, "{{title}}")
-}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func interactorFetchesTheName() async {
-    let interactor = {{scene}}Interactor()
-    let name = await interactor.fetchName()
-    #expect(name == "{{title}}")
-}
-{{/options.tests.is.xctest}}
-{{/options.complexity.is.simple}}
-{{#options.complexity.is.formatter}}
-
-{{#options.tests.is.xctest}}
-@MainActor
-func testFormatterMakesATitleOfTheName() async {
-    let formatter = {{scene}}Formatter()
-    XCTAssertEqual(formatter.title(for: "Name"), "Name")
-}
-{{/options.tests.is.xctest}}
-{{^options.tests.is.xctest}}
-@Test func formatterMakesATitleOfTheName() {
-    let formatter = {{scene}}Formatter()
-    #expect(formatter.title(for: "Name") == "Name")
-}
-{{/options.tests.is.xctest}}
-{{/options.complexity.is.formatter}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles as long as the option takes all that the destination holds.
-/// A test can call it once it has values to give.
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func option(like builder: {{scene}}To{{name}}Destination) -> {{scene}}NavigationOption {
-    .{{functionName}}({{copiedArguments}})
+{{$function}}
+private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
+    {{scene}}Builder({{copiedArguments}}).makeViewModel()
 }
+{{/function}}
 
 """####),
             EmbeddedFile(
-                "Partials/shownTitle.mustache",
+                "Partials/proofParts.mustache",
 ####"""
-{{! What the view is told, without a line break. }}{{#options.complexity.is.simple}}{{title}}{{/options.complexity.is.simple}}{{#options.complexity.is.interactor}}Fetched{{/options.complexity.is.interactor}}{{#options.complexity.is.formatter}}Formatted: Fetched{{/options.complexity.is.formatter}}
+{{! What the proof passes, without a line break. }}view: ViewSpy(), {{^options.complexity.is.simple}}interactor: builder.makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe()
 """####),
             EmbeddedFile(
-                "Partials/spies.mustache",
+                "Partials/public.mustache",
 ####"""
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var titles: [String] = []
-
-    func showTitle(_ title: String) {
-        titles.append(title)
-    }
-}
-{{^options.complexity.is.simple}}
-
-private nonisolated final class InteractorSpy: {{scene}}InteractorInterface {
-    @MainActor
-    func fetchName() async -> String {
-        "Fetched"
-    }
-}
-{{/options.complexity.is.simple}}
+{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
+"""####),
+            EmbeddedFile(
+                "Partials/routeRequests.mustache",
+####"""
+{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####),
+            EmbeddedFile(
+                "Partials/testContent.mustache",
+####"""
+{{#options.tests.is.testing}}
 {{#options.complexity.is.formatter}}
-
-private nonisolated final class FormatterSpy: {{scene}}FormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
+private let entity = {{scene}}Entity(name: "Fetched")
+private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
 {{/options.complexity.is.formatter}}
-
-@MainActor
-private final class WireframeSpy: {{scene}}WireframeInterface {
-    private(set) var closeCount = 0
-
-    func navigate(to option: {{scene}}NavigationOption) {}
-
-    func close() {
-        closeCount += 1
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/spyProperties.mustache",
-####"""
-{{^options.complexity.is.simple}}
-private let interactor = InteractorSpy()
-{{/options.complexity.is.simple}}
+{{^options.complexity.is.formatter}}
+private let content = {{scene}}Content(title: "Fetched")
+{{/options.complexity.is.formatter}}
+{{/options.tests.is.testing}}
+{{#options.tests.is.xctest}}
 {{#options.complexity.is.formatter}}
-private let formatter = FormatterSpy()
+@MainActor private lazy var entity = {{scene}}Entity(name: "Fetched")
+@MainActor private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
 {{/options.complexity.is.formatter}}
+{{^options.complexity.is.formatter}}
+@MainActor private lazy var content = {{scene}}Content(title: "Fetched")
+{{/options.complexity.is.formatter}}
+{{/options.tests.is.xctest}}
 
 """####),
             EmbeddedFile(
@@ -8247,128 +14154,548 @@ import {{.}}
 
 """####),
             EmbeddedFile(
-                "Support/BaseWireframe.swift",
+                "Partials/testParts.mustache",
+####"""
+{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor(fetch: fetch), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: spy){{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile(
+                "Partials/viewSpy.mustache",
+####"""
+private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
+    private(set) var contents: [{{scene}}Content] = []
+
+    func show(_ content: {{scene}}Content) {
+        contents.append(content)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadState.swift",
+####"""
+{{> header}}
+/// Content that is loading, has loaded, or failed to load.
+{{> public}}nonisolated enum LoadState<Content> {
+    case loading
+    case loaded(Content)
+    case failed(message: String)
+
+    /// The content, once it has loaded.
+    {{> public}}var content: Content? {
+        if case .loaded(let content) = self { content } else { nil }
+    }
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
+
+"""####),
+            EmbeddedFile(
+                "Support/LoadStateView.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
 import UIKit
 
-/// Leads from a scene to other scenes, and away from it.
-///
-/// The view controller owns the presenter, and the presenter owns the wireframe. So a wireframe
-/// holds the view controller only until somebody takes it to show it.
-@MainActor
-class BaseWireframe<ViewController: UIViewController>: WireframeInterface {
-    private var notYetTaken: ViewController?
-    private weak var taken: ViewController?
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
 
-    init(viewController: ViewController) {
-        notYetTaken = viewController
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
     }
 
-    /// The scene's view controller, for whoever shows it: from now on nothing else keeps it alive.
-    func takeViewController() -> ViewController {
-        guard let viewController = notYetTaken ?? taken else {
-            preconditionFailure("the view controller has been taken, and is gone")
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
         }
-        notYetTaken = nil
-        taken = viewController
-        return viewController
     }
 
-    /// Shows another scene, the way it wants to be shown.
-    func show(_ destination: any SceneDestination) {
-        switch destination.navigationStyle {
-        case .push:
-            let stack = viewController?.navigationController
-            assert(stack != nil, "\(self) is on no navigation stack")
-            stack?.pushViewController(destination.viewController(), animated: true)
-        case .present:
-            let top = topViewController
-            assert(top != nil, "\(self) is in no window")
-            let stack = UINavigationController(rootViewController: destination.viewController())
-            top?.present(stack, animated: true)
-        }
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
     }
 
-    func close() {
-        if let below = sceneBelow {
-            // What stands above this scene on the stack goes with it.
-            viewController?.navigationController?.popToViewController(below, animated: true)
-        } else {
-            // Dismissing from the scene below closes this one and whatever covers it.
-            viewController?.presentingViewController?.dismiss(animated: true)
-        }
-    }
-
-    /// The scene's view controller, for other ways to show a scene; nil once it is gone.
-    var viewController: ViewController? { notYetTaken ?? taken }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = viewController?.navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== viewController }
-        return below.count < stack.count ? below.last : nil
-    }
-
-    /// What covers everything else in the window of this scene.
-    private var topViewController: UIViewController? {
-        var top = viewController?.viewIfLoaded?.window?.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
     }
 }
 {{> endIfUIKit}}
 
 """####),
             EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
+                "Support/ProgressSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records the progress that a view is asked to show.
+@MainActor
+class ProgressSpy: Progressable {
+    enum Progress {
+        case loading
+        case loaded
+        case failed
+    }
+
+    private(set) var progress: [Progress] = []
+
+    init() {}
+
+    func showLoading() {
+        progress.append(.loading)
+    }
+
+    func hideLoading() {
+        progress.append(.loaded)
+    }
+
+    func show(error message: String) {
+        progress.append(.failed)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/Progressable.swift",
+####"""
+{{> header}}
+/// A view that shows the progress of loading its content.
+@MainActor
+{{> public}}protocol Progressable: AnyObject {
+    func showLoading()
+    func hideLoading()
+    /// Shows what went wrong and offers another attempt.
+    func show(error message: String)
+}
+
+extension Progressable {
+    {{> public}}func showProgress<Content>(of state: LoadState<Content>) {
+        switch state {
+        case .loading: showLoading()
+        case .loaded: hideLoading()
+        case .failed(let message): show(error: message)
+        }
+    }
+}
+
+{{> ifUIKit}}
+/// A view controller that shows its progress with a `LoadStateView`.
+@MainActor
+protocol LoadStateViewOwner: Progressable {
+    var loadStateView: LoadStateView { get }
+}
+
+extension LoadStateViewOwner {
+    func showLoading() {
+        loadStateView.show(LoadState<Never>.loading)
+    }
+
+    func hideLoading() {
+        loadStateView.show(LoadState.loaded(()))
+    }
+
+    func show(error message: String) {
+        loadStateView.show(LoadState<Never>.failed(message: message))
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/RouteSpy.swift",
+####"""
+{{> header}}
+@testable import {{module}}
+
+/// Records what a router asks for.
+@MainActor
+final class RouteSpy: RouteHandler {
+    private(set) var pushed: [any SceneBuilder] = []
+    private(set) var presented: [any SceneBuilder] = []
+    private(set) var alerts: [SceneAlert] = []
+    private(set) var closeCount = 0
+
+    func handle(_ request: RouteRequest) {
+        switch request {
+        case .push(let scene): pushed.append(scene)
+        case .present(let scene): presented.append(scene)
+        case .alert(let alert): alerts.append(alert)
+        case .close: closeCount += 1
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneAlert.swift",
+####"""
+{{> header}}
+/// An alert as a value. A router shows it with `handle(.alert(...))`.
+{{> public}}nonisolated struct SceneAlert {
+    /// A button of an alert.
+    {{> public}}struct Action {
+        {{> public}}enum Role {
+            case normal
+            case cancel
+            case destructive
+        }
+
+        {{> public}}let title: String
+        {{> public}}let role: Role
+        /// Called when the user chooses the action.
+        {{> public}}let handler: @MainActor () -> Void
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            handler: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.role = role
+            self.handler = handler
+        }
+    }
+
+    {{> public}}let title: String
+    {{> public}}let message: String?
+    {{> public}}let actions: [Action]
+
+    {{> public}}init(
+        title: String,
+        message: String? = nil,
+        actions: [Action] = [Action(title: "OK")]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouter.swift",
+####"""
+{{> header}}
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+{{> open}}class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    {{> public}}weak var handler: (any RouteHandler)?
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    {{> public}}init(handler: (any RouteHandler)? = nil) {
+        self.handler = handler
+    }
+
+    {{> public}}func handle(_ request: RouteRequest) {
+        handler?.handle(request)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    {{> public}}func close() {
+        handle(.close)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.testing.swift",
+####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouterTests.xctest.swift",
+####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting+UIKit.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+import UIKit
+
+extension RouteHandler where Self: UIViewController {
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
+    {{> public}}func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
+        switch request {
+        case .push(let scene):
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
+            navigationController?.pushViewController(scene.viewController(), animated: true)
+        case .present(let scene):
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
+        case .close:
+            if let below = sceneBelow {
+                // Also closes the scenes above this one.
+                navigationController?.popToViewController(below, animated: true)
+            } else {
+                // The presenter dismisses this scene and everything that covers it.
+                presentingViewController?.dismiss(animated: true)
+            }
+        }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
+    }
+
+    /// The scene under this one on their navigation stack.
+    private var sceneBelow: UIViewController? {
+        let stack = navigationController?.viewControllers ?? []
+        let below = stack.prefix { $0 !== self }
+        return below.count < stack.count ? below.last : nil
+    }
+}
+
+/// Shows scenes and alerts above every navigation stack of a window.
+///
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
+@MainActor
+{{> public}}struct AppRouter {
+    {{> public}}let window: UIWindow
+
+    {{#options.access.is.public}}
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    {{/options.access.is.public}}
+    /// Shows the first scene of the app.
+    {{> public}}func start(with scene: any SceneBuilder) {
+        window.rootViewController = onOwnStack(scene)
+        window.makeKeyAndVisible()
+    }
+
+    /// Presents a scene over everything on screen.
+    {{> public}}func present(_ scene: any SceneBuilder) {
+        top?.present(onOwnStack(scene), animated: true)
+    }
+
+    /// Shows an alert over everything on screen.
+    {{> public}}func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+        UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile(
+                "Support/SceneRouting.swift",
 ####"""
 {{> header}}
 {{> importUIKit}}
 
-/// What is known of every wireframe: it leads away from its scene.
-@MainActor
-protocol WireframeInterface: AnyObject {
-    /// Goes back to the scene that led here.
-    func close()
-}
-
-/// What is known of every view.
-@MainActor
-protocol ViewInterface: AnyObject {}
-
-/// What is known of every presenter.
-@MainActor
-protocol PresenterInterface: AnyObject {}
-
-/// What is known of every interactor.
+/// A scene and its initial data, as a value.
 ///
-/// It is bound to no actor: what it fetches may come from anywhere.
-nonisolated protocol InteractorInterface: AnyObject {}
-
-/// What is known of every formatter.
-///
-/// It is bound to no actor: it computes, and looks at nothing else.
-nonisolated protocol FormatterInterface: AnyObject {}
-
-/// How a scene comes on screen.
-nonisolated enum NavigationStyle: Sendable {
-    /// On the navigation stack of the scene that leads to it.
-    case push
-    /// Over whatever is on screen, on a navigation stack of its own.
-    case present
-}
-
-/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
-///
-/// Presenters hand destinations on; only a wireframe makes a view controller of one.
-nonisolated protocol SceneDestination {
-    var navigationStyle: NavigationStyle { get }
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+{{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
     @MainActor func viewController() -> UIViewController
     {{> endIfUIKit}}
 }
+
+/// What a router asks its handler to do.
+{{> public}}nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+{{> public}}protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}
+
+"""####),
+            EmbeddedFile(
+                "Support/VIPERInterfaces.swift",
+####"""
+{{> header}}
+/// The base of every wireframe's interface.
+@MainActor
+{{> public}}protocol WireframeInterface: AnyObject {
+    /// Closes the scene and returns to the one that led to it.
+    func close()
+}
+
+/// The base of every view's interface.
+@MainActor
+{{> public}}protocol ViewInterface: AnyObject {}
+
+/// The base of every presenter's interface.
+@MainActor
+{{> public}}protocol PresenterInterface: AnyObject {}
+
+/// The base of every interactor's interface. It isn't bound to an actor.
+{{> public}}nonisolated protocol InteractorInterface: AnyObject {}
+
+/// The base of every formatter's interface. It isn't bound to an actor.
+{{> public}}nonisolated protocol FormatterInterface: AnyObject {}
 
 """####),
             EmbeddedFile(
@@ -8379,8 +14706,15 @@ nonisolated protocol SceneDestination {
   "name": "VIPER",
   "version": "1.0.0",
   "summary": "Interfaces, Presenter, Interactor, Formatter, ViewController and Wireframe",
-  "routing": "wireframe",
   "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules see the Builder and the shared types"
+    },
     {
       "name": "complexity",
       "type": "choice",
@@ -8412,6 +14746,12 @@ nonisolated protocol SceneDestination {
     }
   ],
   "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
     {
       "id": "interfaces",
       "source": "{{scene}}Interfaces.swift",
@@ -8514,26 +14854,112 @@ nonisolated protocol SceneDestination {
       "shared": true
     },
     {
-      "id": "base-wireframe",
-      "source": "Support/BaseWireframe.swift",
-      "path": "BaseWireframe.swift",
+      "id": "progressable",
+      "source": "Support/Progressable.swift",
+      "path": "Progressable.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "progress-spy",
+      "source": "Support/ProgressSpy.swift",
+      "path": "Support/ProgressSpy.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
     }
   ],
-  "rules": {
+"rules": {
     "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }
   },
   "reserved": {
     "scenes": {
-      "Base": "its wireframe would be BaseWireframe, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -8544,6 +14970,7 @@ nonisolated protocol SceneDestination {
       "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
       "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
       "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
       "UIPage": "its view controller would be UIKit's UIPageViewController",
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
@@ -8553,14 +14980,24 @@ nonisolated protocol SceneDestination {
     },
     "parameters": {
       "didTapClose": "the presenter's function is called that",
-      "fetchName": "the interactor's function is called that",
+      "fetch": "the property of the part that fetches is called that",
+      "fetchContent": "the function of the part that fetches is called that",
+      "fetchEntity": "the interactor's function is called that",
       "formatter": "the presenter's property is called that",
       "interactor": "the presenter's property is called that",
-      "navigationStyle": "the property of a route's destination is called that",
+      "load": "the presenter's function is called that",
+      "makeInteractor": "the builder's function is called that",
+      "makePresenter": "the builder's function is called that",
+      "makeViewController": "the builder's function is called that",
+      "requestContent": "the interactor's function is called that",
+      "requestEntity": "the interactor's function is called that",
+      "state": "the presenter's property is called that",
       "view": "the presenter's property is called that",
-      "viewController": "the function of a route's destination is called that",
-      "viewDidLoad": "the presenter's function is called that",
+      "viewController": "the builder's function is called that",
       "wireframe": "the presenter's property is called that",
+      "{{scene}}Builder": "the builder is called that",
+      "{{scene}}Content": "what the view shows is called that",
+      "{{scene}}Entity": "what the interactor fetches is called that",
       "{{scene}}Formatter": "the formatter is called that",
       "{{scene}}Interactor": "the interactor is called that",
       "{{scene}}NavigationOption": "the navigation option is called that",
@@ -8569,14 +15006,11 @@ nonisolated protocol SceneDestination {
       "{{scene}}Wireframe": "the wireframe is called that"
     },
     "types": {
-      "BaseWireframe": "it is made of views, and a scene's data is not",
+      "Fetch": "inside the part that fetches it would mean that part's own Fetch",
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}Interactor": "the scene makes it, with its dependencies",
-      "{{scene}}ViewController": "the scene makes it, and a presenter holds no views",
-      "{{scene}}Wireframe": "the scene makes it, and it is made of views"
-    },
-    "routes": {
-      "navigationStyle": "the property of a route's destination is called that",
-      "viewController": "the function of a route's destination is called that"
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and it leads to the view controller"
     }
   }
 }
@@ -8621,16 +15055,64 @@ nonisolated protocol SceneDestination {
 
 """####),
             EmbeddedFile(
+                "{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    {{^options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+    @MainActor
+    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
+        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    }
+
+    {{/options.complexity.is.simple}}
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
+    {{/options.complexity.is.simple}}
+    @MainActor
+    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{parameters}}) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController()
+    }
+
+    @MainActor
+    {{> public}}func viewController() -> UIViewController {
+        {{#options.interface.is.none}}
+        let viewController = {{scene}}ViewController()
+        {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        let viewController = makeViewController()
+        {{/options.interface.is.none}}
+        viewController.presenter = makePresenter({{> madeParts}})
+        return viewController
+    }
+    {{> makeViewController}}
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile(
                 "{{scene}}Formatter.swift",
 ####"""
 {{> header}}
-/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
-nonisolated final class {{scene}}Formatter {
-}
+/// Formats what the interactor fetches. It doesn't depend on views.
+{{> nonisolated}}final class {{scene}}Formatter {}
 
-nonisolated extension {{scene}}Formatter: {{scene}}FormatterInterface {
-    func title(for name: String) -> String {
-        name
+{{> nonisolated}}extension {{scene}}Formatter: {{scene}}FormatterInterface {
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content {
+        {{scene}}Content(title: entity.name)
     }
 }
 
@@ -8639,31 +15121,48 @@ nonisolated extension {{scene}}Formatter: {{scene}}FormatterInterface {
                 "{{scene}}Interactor.swift",
 ####"""
 {{> header}}
-{{#dependencyParameters}}
+{{#hasInjected}}
 {{> imports}}
 
-{{/dependencyParameters}}
-/// Fetches and stores what {{scene}} is about. It neither formats nor shows anything.
-nonisolated final class {{scene}}Interactor {
-    {{#dependencyParameters}}
+{{/hasInjected}}
+/// Fetches what {{scene}} shows. It doesn't depend on views.
+@MainActor
+final class {{scene}}Interactor {
+    typealias Fetch = @MainActor () async throws -> {{scene}}{{> fetched}}
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    private let fetch: Fetch?
 
-    /// Supplies what the interactor works with; a test hands in its own.
-    @MainActor
-    init({{dependencyParameters}}) {
+    /// - Parameter fetch: Replaces `request{{> fetched}}()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
     }
-    {{/dependencyParameters}}
+
+    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
+    private func request{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
+        {{#options.complexity.is.formatter}}
+        {{scene}}Entity(name: "{{title}}")
+        {{/options.complexity.is.formatter}}
+        {{^options.complexity.is.formatter}}
+        {{scene}}Content(title: "{{title}}")
+        {{/options.complexity.is.formatter}}
+    }
 }
 
-nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
-    @MainActor
-    func fetchName() async -> String {
-        "{{title}}"
+extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
+        try await (fetch ?? request{{> fetched}})()
     }
 }
 
@@ -8672,51 +15171,31 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
                 "{{scene}}Interfaces.swift",
 ####"""
 {{> header}}
-/// Where {{scene}} leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum {{scene}}NavigationOption {
-    case showing(any SceneDestination)
-}
+{{> content}}
 
-/// Leads from {{scene}} to other scenes.
+{{> navigation}}
+
 @MainActor
-protocol {{scene}}WireframeInterface: WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption)
+protocol {{scene}}ViewInterface: ViewInterface, Progressable {
+    func show(_ content: {{scene}}Content)
 }
 
-/// Shows what the presenter tells it, as it is.
-@MainActor
-protocol {{scene}}ViewInterface: ViewInterface {
-    func showTitle(_ title: String)
-}
-
-/// Is told of what happens in the view.
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
-    {{#options.complexity.is.simple}}
-    func viewDidLoad()
-    {{/options.complexity.is.simple}}
-    {{^options.complexity.is.simple}}
-    /// Returns once the view shows all there is.
-    func viewDidLoad() async
-    {{/options.complexity.is.simple}}
+    func load() async
     func didTapClose()
 }
 {{^options.complexity.is.simple}}
 
-/// Fetches and stores what {{scene}} is about.
-///
-/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
-nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
-    @MainActor func fetchName() async -> String
+@MainActor
+protocol {{scene}}InteractorInterface: InteractorInterface {
+    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}}
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}
 
-/// Makes texts of what the interactor fetches.
-nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+protocol {{scene}}FormatterInterface: FormatterInterface {
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content
 }
 {{/options.complexity.is.formatter}}
 
@@ -8727,50 +15206,20 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
 {{> header}}
 {{#route}}
 {{> imports}}
-{{> importUIKit}}
-
-/// The way from {{scene}} to {{target}}, and what that starts with.
-nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
-    {{#hasParams}}
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-
-    {{^isMemberwise}}
-    init({{injectedParameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{#isPresented}}
-    var navigationStyle: NavigationStyle { .present }
-    {{/isPresented}}
-    {{^isPresented}}
-    var navigationStyle: NavigationStyle { .push }
-    {{/isPresented}}
-
-    {{> ifUIKit}}
-    @MainActor
-    func viewController() -> UIViewController {
-        {{target}}Wireframe({{storedArguments}}).takeViewController()
-    }
-    {{> endIfUIKit}}
-}
 
 extension {{scene}}NavigationOption {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
+    static func {{functionName}}({{parameters}}) -> Self {
+        Self(request: .present({{target}}Builder({{arguments}})))
+    }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
-    {{/isPresented}}
-    @MainActor
+    /// Pushes {{target}} onto the navigation stack.
     static func {{functionName}}({{parameters}}) -> Self {
-        .showing({{scene}}To{{name}}Destination({{arguments}}))
+        Self(request: .push({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
 }
 {{/route}}
 
@@ -8787,25 +15236,30 @@ import Testing
 {{> importTestNetworking}}
 
 @MainActor
-struct {{scene}}To{{name}}Tests {
+struct {{scene}}NavigationOption{{name}}Tests {
     {{#samples.known}}
-    private typealias NavigationOption = {{scene}}NavigationOption
-
-    @Test func optionShowsTheScene() throws {
-        let option = NavigationOption.{{functionName}}({{samples.arguments}})
-        guard case .showing(let shown) = option else {
-            Issue.record("the option shows no scene")
-            return
-        }
-        let destination = try #require(shown as? {{scene}}To{{name}}Destination)
-        {{> expectedStyle}}
+    {{#showsData}}
+    @Test func wireframePassesTheInitialData() throws {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
-        #expect(destination.{{name}} == {{value}})
+        #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func wireframeAsksForTheScene() {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> routeProof}}
+    {{> optionProof}}
     {{/samples.known}}
 }
 {{/route}}
@@ -8822,31 +15276,37 @@ import XCTest
 @testable import {{module}}
 {{> importTestNetworking}}
 
-nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
+nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias NavigationOption = {{scene}}NavigationOption
-
+    {{#showsData}}
     @MainActor
-    func testOptionShowsTheScene() async throws {
-        let option = NavigationOption.{{functionName}}({{samples.arguments}})
-        guard case .showing(let shown) = option else {
-            XCTFail("the option shows no scene")
-            return
-        }
-        let destination = try XCTUnwrap(shown as? {{scene}}To{{name}}Destination)
-        {{> expectedStyle}}
+    func testWireframePassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(destination.{{name}} == {{value}})
+        XCTAssertTrue(scene.{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(destination.{{name}}, {{value}})
+        XCTAssertEqual(scene.{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func testWireframeAsksForTheScene() async {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> routeProof}}
+    {{> optionProof}}
     {{/samples.known}}
 }
 {{/route}}
@@ -8858,14 +15318,23 @@ nonisolated final class {{scene}}To{{name}}Tests: XCTestCase {
 {{> header}}
 {{> imports}}
 
-/// Decides what {{scene}} shows, and when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
+    {{#options.complexity.is.simple}}
+    typealias Fetch = @MainActor () async throws -> {{scene}}Content
+
+    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    private(set) var state = LoadState<{{scene}}Content>.loading {
+        didSet {
+            view?.showProgress(of: state)
+            if let content = state.content { view?.show(content) }
+        }
+    }
+
     {{#options.complexity.is.simple}}
     {{#dependencies}}
     private let {{name}}: {{type}}
@@ -8879,7 +15348,14 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
+    {{#options.complexity.is.simple}}
+    private let fetch: Fetch?
 
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    {{/options.complexity.is.simple}}
+    {{^options.complexity.is.simple}}
+
+    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -8897,27 +15373,40 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
+        {{#options.complexity.is.simple}}
+        self.fetch = fetch
+        {{/options.complexity.is.simple}}
     }
+    {{#options.complexity.is.simple}}
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> {{scene}}Content {
+        {{scene}}Content(title: "{{title}}")
+    }
+    {{/options.complexity.is.simple}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
-    {{#options.complexity.is.simple}}
-    func viewDidLoad() {
-        view?.showTitle("{{title}}")
+    /// Loads the content. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            {{#options.complexity.is.simple}}
+            let content = try await (fetch ?? fetchContent)()
+            {{/options.complexity.is.simple}}
+            {{#options.complexity.is.interactor}}
+            let content = try await interactor.fetchContent()
+            {{/options.complexity.is.interactor}}
+            {{#options.complexity.is.formatter}}
+            let content = formatter.content(for: try await interactor.fetchEntity())
+            {{/options.complexity.is.formatter}}
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
     }
-    {{/options.complexity.is.simple}}
-    {{#options.complexity.is.interactor}}
-    func viewDidLoad() async {
-        let name = await interactor.fetchName()
-        view?.showTitle(name)
-    }
-    {{/options.complexity.is.interactor}}
-    {{#options.complexity.is.formatter}}
-    func viewDidLoad() async {
-        let name = await interactor.fetchName()
-        view?.showTitle(formatter.title(for: name))
-    }
-    {{/options.complexity.is.formatter}}
 
     func didTapClose() {
         wireframe.close()
@@ -8937,48 +15426,78 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private let view = ViewSpy()
-    {{> spyProperties}}
-    private let wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    {{> testContent}}
+    private let view = ViewSpy()
+    private let spy = RouteSpy()
+
     {{#samples.comparable}}
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func viewShowsTheTitleOnceItHasLoaded() async {
-        {{> await}}makePresenter(for: view).viewDidLoad()
-        #expect(view.titles == ["{{> shownTitle}}"])
+    @Test func loadShowsContent() async {
+        let presenter = makePresenter { {{> fetchedValue}} }
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded])
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded, .loaded])
+        #expect(view.contents == [content, content])
     }
 
-    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
-        makePresenter(for: view).didTapClose()
-        #expect(wireframe.closeCount == 1)
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<{{> fetched}}, any Error>] = [
+            .failure(Failure()), .success({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed])
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed, .loading, .loaded])
     }
 
-    @Test func presenterDoesNotKeepTheViewAlive() {
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return {{> fetchedValue}}
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(view.progress == [.loading])
+    }
+
+    @Test func closeAsksTheHandler() {
+        makePresenter().didTapClose()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepItsViewAlive() {
         weak var released: ViewSpy?
         let presenter: {{scene}}Presenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         #expect(released == nil)
+        withExtendedLifetime(presenter) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
     {{> makePresenter}}
 }
 
-{{> spies}}
+{{> viewSpy}}
 
 """####),
             EmbeddedFile(
@@ -8992,15 +15511,22 @@ import XCTest
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    @MainActor private lazy var view = ViewSpy()
-    {{> spyProperties}}
-    @MainActor private lazy var wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{> testContent}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private lazy var spy = RouteSpy()
+
     {{#samples.comparable}}
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -9013,36 +15539,66 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewShowsTheTitleOnceItHasLoaded() async {
-        {{> await}}makePresenter(for: view).viewDidLoad()
-        XCTAssertEqual(view.titles, ["{{> shownTitle}}"])
+    func testLoadShowsContent() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter { {{> fetchedValue}} }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded, .loaded])
+        XCTAssertEqual(view.contents, [content, content])
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneWhenTheUserCloses() async {
-        makePresenter(for: view).didTapClose()
-        XCTAssertEqual(wireframe.closeCount, 1)
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<{{> fetched}}, any Error>] = [
+            .failure(Failure()), .success({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed, .loading, .loaded])
     }
 
     @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
+    func testCanceledLoadDoesNotChangeState() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return {{> fetchedValue}}
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(view.progress, [.loading])
+    }
+
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        makePresenter().didTapClose()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testPresenterDoesNotKeepItsViewAlive() async {
         weak var released: ViewSpy?
         let presenter: {{scene}}Presenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         XCTAssertNil(released)
+        withExtendedLifetime(presenter) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
     {{> makePresenter}}
 }
 
-{{> spies}}
+{{> viewSpy}}
 
 """####),
             EmbeddedFile(
@@ -9052,43 +15608,49 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, tells the presenter what the user does, and shows what that decides.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class {{scene}}ViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any {{scene}}PresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        {{#options.complexity.is.simple}}
-        presenter?.viewDidLoad()
-        {{/options.complexity.is.simple}}
-        {{^options.complexity.is.simple}}
-        Task { [presenter] in await presenter?.viewDidLoad() }
-        {{/options.complexity.is.simple}}
+        setupLayout()
+        load()
     }
 
-    {{#options.interface.is.none}}
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
+        {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
+        {{/options.interface.is.none}}
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
     }
-    {{/options.interface.is.none}}
-    {{#options.interface.is.xib}}
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
-    {{/options.interface.is.storyboard}}
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
+    }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {
+    func show(_ content: {{scene}}Content) {
+        title = content.title
     }
 }
 {{> endIfUIKit}}
@@ -9133,42 +15695,14 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {
                 "{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
-{{> ifUIKit}}
-{{> imports}}
-import UIKit
-
-{{#hasParams}}
-/// Wires the {{scene}} scene, hands it its initial data, and leads from it to other scenes.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene, and leads from it to other scenes.
-{{/hasParams}}
-@MainActor
-final class {{scene}}Wireframe: BaseWireframe<{{scene}}ViewController> {
-    init({{parameters}}) {
-        {{#options.interface.is.none}}
-        let view = {{scene}}ViewController()
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        let view = {{scene}}Wireframe.makeView()
-        {{/options.interface.is.none}}
-        super.init(viewController: view)
-        view.presenter = {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}{{> madeParts}})
-    }
-    {{^options.interface.is.none}}
-
-    {{> makeView}}
-    {{/options.interface.is.none}}
-}
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Wireframe: SceneRouter {}
 
 extension {{scene}}Wireframe: {{scene}}WireframeInterface {
     func navigate(to option: {{scene}}NavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-{{> endIfUIKit}}
 
 """####),
         ]) }),

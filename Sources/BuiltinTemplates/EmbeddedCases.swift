@@ -35,7 +35,7 @@ extension BuiltinTemplates {
   "set": "InputsOutputs",
   "name": "CarEditor",
   "params": ["carID:String"],
-  "options": { "input": "car:Car", "output": ["name:String", "isSaved:Bool"] }
+  "options": { "input": "car:Car", "output": ["name:String=car", "isSaved:Bool"] }
 }
 
 """####),
@@ -47,7 +47,7 @@ extension BuiltinTemplates {
   "name": "SignIn",
   "options": {
     "input": ["email:String", "password:String", "submit:Void"],
-    "output": ["isEmailValid:Bool", "message:String"]
+    "output": ["isEmailValid:Bool=email", "message:String", "isDone:Void=submit"]
   }
 }
 
@@ -80,7 +80,7 @@ extension BuiltinTemplates {
   "samples": ["cars=[.preview]"],
   "options": {
     "input": ["close:Swift.Void", "row:Int", "choice:Car"],
-    "output": ["link:URL?", "picked:Car?", "car:Car", "isDone:Void", "undo:() -> Void"],
+    "output": ["link:URL?=row", "picked:Car?=choice", "car:Car=row", "isDone:Void=row", "undo:() -> Void=close"],
     "viewController": "UITableViewController"
   }
 }
@@ -121,7 +121,7 @@ extension BuiltinTemplates {
     "tests": "xctest",
     "suffix": "Type",
     "input": "note:String",
-    "output": ["canSave:Bool", "owner:Owner"]
+    "output": ["canSave:Bool=note", "owner:Owner=note"]
   }
 }
 
@@ -144,7 +144,7 @@ extension BuiltinTemplates {
 {
   "set": "InputsOutputs",
   "name": "CarDetails",
-  "params": ["title:String"],
+  "params": ["state:String"],
   "exit": 64,
   "message": "the view model's output is called that"
 }
@@ -156,9 +156,9 @@ extension BuiltinTemplates {
 {
   "set": "InputsOutputs",
   "name": "Bus",
-  "options": { "output": "line:BusRoute?" },
+  "options": { "output": "line:Content?" },
   "exit": 64,
-  "message": "cannot have the type 'BusRoute'"
+  "message": "cannot have the type 'Content'"
 }
 
 """####),
@@ -193,6 +193,18 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "io-unknown-source/case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "SignIn",
+  "options": { "input": "email:String", "output": "isEmailValid:Bool=mail" },
+  "exit": 64,
+  "message": "'input' has no member 'mail'"
+}
+
+"""####),
+            EmbeddedFile(
                 "io-views-in-the-view-model/case.json",
 ####"""
 {
@@ -213,6 +225,29 @@ extension BuiltinTemplates {
   "name": "CarAlbum",
   "params": ["photos:[URL]"],
   "options": { "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "link-without-values-and-plain-labels/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Settings",
+  "params": ["section:String?"],
+  "labels": "plain",
+  "options": { "access": "public", "link": "settings", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "link/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "CarDetails",
+  "params": ["carID:String", "page:Int?", "note:String=\"\""],
+  "options": { "link": "cars/:carID/pages/:page" }
 }
 
 """####),
@@ -279,13 +314,26 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "protocol-public-with-xctest/case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarEditor",
+  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
+  "imports": ["CarKit"],
+  "samples": ["car=Car.preview"],
+  "options": { "access": "public", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
                 "protocol-reserved-name/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
-  "name": "Base",
+  "name": "Scene",
   "exit": 64,
-  "message": "its wireframe would be BaseWireframe"
+  "message": "its builder would be SceneBuilder"
 }
 
 """####),
@@ -342,19 +390,6 @@ extension BuiltinTemplates {
   "imports": ["UIKit"],
   "exit": 64,
   "message": "must not import UIKit"
-}
-
-"""####),
-            EmbeddedFile(
-                "protocol-with-xctest/case.json",
-####"""
-{
-  "set": "ProtocolVIPER",
-  "name": "CarEditor",
-  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
-  "imports": ["CarKit"],
-  "samples": ["car=Car.preview"],
-  "options": { "tests": "xctest" }
 }
 
 """####),
@@ -577,6 +612,17 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "rxviper-public/case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"],
+  "options": { "access": "public" }
+}
+
+"""####),
+            EmbeddedFile(
                 "rxviper-reserved-name/case.json",
 ####"""
 {
@@ -672,13 +718,26 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "subject-public-with-xctest/case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarEditor",
+  "params": ["editing car:Car", "bought:Date", "page:Int=1"],
+  "imports": ["CarKit"],
+  "samples": ["car=Car.preview"],
+  "options": { "access": "public", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
                 "subject-reserved-name/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
-  "name": "Base",
+  "name": "Scene",
   "exit": 64,
-  "message": "its wireframe would be BaseWireframe"
+  "message": "its builder would be SceneBuilder"
 }
 
 """####),
@@ -688,9 +747,9 @@ extension BuiltinTemplates {
 {
   "set": "SubjectVIPER",
   "name": "CarDetails",
-  "params": ["presenter:String"],
+  "params": ["router:String"],
   "exit": 64,
-  "message": "the wireframe's property is called that"
+  "message": "the presenter's property is called that"
 }
 
 """####),
@@ -739,15 +798,109 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
-                "subject-with-xctest/case.json",
+                "swiftui-closures-and-dependencies/case.json",
 ####"""
 {
-  "set": "SubjectVIPER",
+  "set": "SwiftUIScene",
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "onSelect:@escaping (Car) -> Void"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"]
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-ios-without-tests/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarAlbum",
+  "params": ["photos:[URL]"],
+  "options": { "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-list/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarTable",
+  "options": { "list": "true" }
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-one-parameter/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarDetails",
+  "params": ["carID:String"]
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-plain/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarList"
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-public-with-xctest/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
   "name": "CarEditor",
   "params": ["editing car:Car", "bought:Date", "page:Int=1"],
   "imports": ["CarKit"],
   "samples": ["car=Car.preview"],
-  "options": { "tests": "xctest" }
+  "options": { "access": "public", "tests": "xctest" }
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-reserved-name/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "Progress",
+  "exit": 64,
+  "message": "its view would be SwiftUI's ProgressView"
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-reserved-parameter/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarDetails",
+  "params": ["state:String"],
+  "exit": 64,
+  "message": "state"
+}
+
+"""####),
+            EmbeddedFile(
+                "swiftui-routes/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "CarList",
+  "routes": [
+    "details:CarDetails",
+    { "scene": "map:CarMap", "params": ["latitude:Double", "longitude:Double"] }
+  ],
+  "present": ["CarFilter"],
+  "targets": [
+    { "name": "CarDetails", "params": ["carID:String"] },
+    { "name": "CarFilter", "params": ["filter:Filter", "onApply:@escaping (Filter) -> Void"] }
+  ]
 }
 
 """####),
@@ -820,13 +973,24 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile(
+                "viper-public/case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"],
+  "options": { "access": "public" }
+}
+
+"""####),
+            EmbeddedFile(
                 "viper-reserved-name/case.json",
 ####"""
 {
   "set": "VIPER",
-  "name": "Base",
+  "name": "Scene",
   "exit": 64,
-  "message": "BaseWireframe"
+  "message": "SceneBuilder"
 }
 
 """####),

@@ -2,7 +2,7 @@
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-import RxRelay
+import RxSwift
 {{/samples.known}}
 import Testing
 
@@ -13,10 +13,14 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
+
     private let builder = {{scene}}Builder({{samples.arguments}})
+    private let content = ViewModel.Content(title: "Fetched")
 
     {{#samples.comparable}}
-    @Test func builderHandsTheInitialDataToTheViewModel() {
+    @Test func builderPassesTheInitialData() {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         #expect(viewModel.{{name}} == {{value}})
@@ -24,59 +28,64 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    @Test func titleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func loadUpdatesState() async throws {
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
     }
 
-    {{^options.viewController.is.UIViewController}}
-    @Test func rowsAreToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.rows
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            Issue.record("The first state is \(changes[0]).")
+            return
+        }
+        #expect(changes.dropFirst() == [.loading, .loaded(content)])
     }
 
-    {{/options.viewController.is.UIViewController}}
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(!canceled.hasObservers)
+        #expect(try await states.elements() == [.loading, .loaded(content)])
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        {{> mainQueueCheck}}
+    }
+
     {{> outputTests}}
-    @Test func routesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        #expect(heard == [.nothing, .onTheMainQueue])
-    }
-
     @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: {{scene}}ViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         #expect(released == nil)
     }
 
-    {{/samples.known}}
-    @Test func routerAsksToClose() {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
-
-    {{#samples.known}}
-    {{> inputs}}
+    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

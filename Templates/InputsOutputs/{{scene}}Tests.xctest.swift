@@ -2,7 +2,7 @@
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-import RxRelay
+import RxSwift
 {{/samples.known}}
 import XCTest
 
@@ -12,13 +12,20 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
+    private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
+
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     {{#samples.comparable}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
@@ -32,64 +39,70 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testTitleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    func testLoadUpdatesState() async throws {
+        let content = content
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
     }
 
-    {{^options.viewController.is.UIViewController}}
     @MainActor
-    func testRowsAreToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.rows
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            return XCTFail("The first state is \(changes[0]).")
+        }
+        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
     }
 
-    {{/options.viewController.is.UIViewController}}
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        XCTAssertFalse(canceled.hasObservers)
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        {{> mainQueueCheck}}
+    }
+
     {{> outputTests}}
     @MainActor
-    func testRoutesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
-    }
-
-    @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: {{scene}}ViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         XCTAssertNil(released)
     }
 
-    {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
-
-    {{#samples.known}}
-    {{> inputs}}
+    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

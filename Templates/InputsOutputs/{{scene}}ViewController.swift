@@ -4,49 +4,28 @@ import RxSwift
 import UIKit
 {{> viewImports}}
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+/// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: any {{> types}}
     private let router: {{scene}}Router
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
     {{^options.viewController.is.UIViewController}}
     private var rows: [String] = []
     {{/options.viewController.is.UIViewController}}
-    {{#options.viewController.is.UITableViewController}}
-    private let cellIdentifier = "Row"
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listProperties}}
 
     init(withViewModel viewModel: any {{> types}}, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
-        {{#options.viewController.is.UIViewController}}
-        super.init(nibName: nil, bundle: nil)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        super.init(style: .plain)
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)
-            )
-        )
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> callToSuper}}
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by {{scene}}Builder")
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
     }
 
     override func loadView() {
@@ -60,25 +39,22 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "{{scene}}.content"
         {{#options.viewController.is.UITableViewController}}
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         {{/options.viewController.is.UITableViewController}}
+        {{> layoutLoadState}}
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
-        {{^options.viewController.is.UIViewController}}
-        viewModel.outputs.rows
-            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
-            .disposed(by: disposeBag)
-        {{/options.viewController.is.UIViewController}}
         {{#options.output}}
         viewModel.outputs.{{name}}
             {{#isVoid}}
@@ -90,24 +66,19 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             .disposed(by: disposeBag)
         {{/options.output}}
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
-    {{^options.viewController.is.UIViewController}}
 
-    private func show(rows: [String]) {
-        self.rows = rows
-        {{#options.viewController.is.UITableViewController}}
-        tableView.reloadData()
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.reloadData()
-        {{/options.viewController.is.UICollectionViewController}}
+    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+        loadStateView.show(state)
+        {{^options.viewController.is.UIViewController}}
+        rows = state.content?.rows ?? []
+        {{> reloadList}}
+        {{/options.viewController.is.UIViewController}}
+        guard let content = state.content else { return }
+        title = content.title
     }
-    {{/options.viewController.is.UIViewController}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -117,42 +88,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
-    {{#options.viewController.is.UITableViewController}}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listDataSource}}
 }
 {{> endIfUIKit}}

@@ -4,11 +4,11 @@ import RxSwift
 {{> imports}}
 {{> memberImports}}
 
-/// What {{scene}} is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -19,44 +19,39 @@ nonisolated protocol {{scene}}ViewModelInputs {
     {{/options.input}}
 }
 
-/// What {{scene}} shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol {{scene}}ViewModelOutputs: {{scene}}Routing {
-    var title: Observable<String> { get }
-    {{^options.viewController.is.UIViewController}}
-    /// One text for each row, from top to bottom.
-    var rows: Observable<[String]> { get }
-    {{/options.viewController.is.UIViewController}}
+/// What {{scene}} shows, formatted for display. It arrives on the main thread.
+nonisolated protocol {{scene}}ViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol {{> types}} {
     var inputs: any {{scene}}ViewModelInputs { get }
     var outputs: any {{scene}}ViewModelOutputs { get }
 }
 
-/// Leads from {{scene}} to other scenes. Every route adds an output of its own.
-nonisolated protocol {{scene}}Routing {
-    /// Each route when it is to be followed.
-    var routes: Observable<any {{scene}}Route> { get }
-}
-
-/// A way from {{scene}} to another scene, with the data that one starts with.
-nonisolated protocol {{scene}}Route {
-    @MainActor func follow(with router: {{scene}}Router)
-}
-
-/// Makes of the inputs of {{scene}} what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+        {{^options.viewController.is.UIViewController}}
+        var rows: [String] = []
+        {{/options.viewController.is.UIViewController}}
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    {{> change}}
+
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
-
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any {{scene}}Route>()
 
     {{#params}}
     let {{name}}: {{type}}
@@ -64,74 +59,64 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
-    private let titleRelay = PublishRelay<String>()
-    {{^options.viewController.is.UIViewController}}
-    private let rowsRelay = PublishRelay<[String]>()
-    {{/options.viewController.is.UIViewController}}
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     {{#options.output}}
+    {{^hasSource}}
+    // TODO: Bind {{plainName}} to the inputs that it depends on.
+    {{/hasSource}}
     private let {{plainName}}Relay = PublishRelay<{{type}}>()
     {{/options.output}}
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init({{injectedParameters}}) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
-            .disposed(by: disposeBag)
-        {{^options.viewController.is.UIViewController}}
-        viewDidLoadSubject
-            .map { Self.rows() }
-            .bind(to: rowsRelay)
-            .disposed(by: disposeBag)
-        {{/options.viewController.is.UIViewController}}
-        {{> guess}}
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        {{> changes}}
         {{#options.output}}
+        {{#hasSource}}
         {{> output}}
+        {{/hasSource}}
         {{/options.output}}
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "{{title}}"
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    nonisolated static func rows() -> [String] {
-        []
-    }
-    {{/options.viewController.is.UIViewController}}
+    {{> loading}}
     {{#options.output}}
+    {{#hasSource}}
     {{^isVoid}}
 
+    // TODO: Work out {{plainName}}.
     {{#hasPlaceholder}}
-    /// What `{{plainName}}` tells. It says the simplest thing until it is written.
-    nonisolated static func {{name}}({{> transformParameter}}) -> {{type}} {
+    private static func {{name}}({{> transformParameter}}) -> {{type}} {
         {{placeholder}}
     }
     {{/hasPlaceholder}}
     {{^hasPlaceholder}}
-    /// What `{{plainName}}` tells. It says nothing until it is written.
-    nonisolated static func {{name}}({{> transformParameter}}) -> Observable<{{type}}> {
+    private static func {{name}}({{> transformParameter}}) -> Observable<{{type}}> {
         .empty()
     }
     {{/hasPlaceholder}}
     {{/isVoid}}
+    {{/hasSource}}
     {{/options.output}}
 }
 
@@ -140,6 +125,10 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
+    }
+
+    func retry() {
+        retrySubject.onNext(())
     }
     {{#options.input}}
 
@@ -159,15 +148,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    var rows: Observable<[String]> {
-        rowsRelay.observe(on: MainScheduler.instance)
-    }
-    {{/options.viewController.is.UIViewController}}
+    {{> state}}
     {{#options.output}}
 
     var {{name}}: Observable<{{type}}> {
@@ -175,7 +156,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
     }
     {{/options.output}}
 
-    var routes: Observable<any {{scene}}Route> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

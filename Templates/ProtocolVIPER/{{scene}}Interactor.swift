@@ -1,54 +1,47 @@
 {{> header}}
-{{#dependencyParameters}}
 {{> imports}}
 
-{{/dependencyParameters}}
-/// Fetches what {{scene}} shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor.
-nonisolated final class {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
-    /// It is called on the main actor; what it awaits may run anywhere.
+/// Loads what {{scene}} shows. It doesn't depend on views.
+@MainActor
+final class {{scene}}Interactor {
     typealias Fetch = @MainActor () async throws -> {{scene}}Entity
 
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
-    /// The latest fetch.
-    private(set) var task: Task<Void, Never>?
 
-    private let fetching: Fetch
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
 
-    {{#dependencyParameters}}
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init({{dependencyParameters}}, fetching: Fetch? = nil) {
-        let standIn: Fetch = { try await Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
-        self.fetching = fetching ?? standIn
-    }
-    {{/dependencyParameters}}
-    {{^dependencyParameters}}
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
-    }
-    {{/dependencyParameters}}
-
-    deinit {
-        task?.cancel()
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetch = fetch
     }
 
-    func fetchEntity() {
-        task?.cancel()
-        task = Task { @MainActor [fetching, weak presenter] in
-            do {
-                let entity = try await fetching()
-                if !Task.isCancelled { presenter?.fetchFinished(entity) }
-            } catch {
-                if !Task.isCancelled { presenter?.fetchFailed(error) }
-            }
-        }
-    }
-
-    /// Stands in for a server or a store until there is one.
-    @MainActor
-    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) async throws -> {{scene}}Entity {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(title: "{{title}}")
+    }
+}
+
+extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
+    func load() async {
+        do {
+            let entity = try await (fetch ?? fetchEntity)()
+            try Task.checkCancellation()
+            presenter?.loadFinished(entity)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { presenter?.loadFailed(error) }
+        }
     }
 }

@@ -1,49 +1,44 @@
 {{> header}}
 {{> imports}}
 
-/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class {{scene}}Presenter {
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private weak var view: (any {{scene}}PresenterToViewProtocol)?
-    private let interactor: any {{scene}}PresenterToInteractorProtocol
-    private let router: any {{scene}}PresenterToRouterProtocol
+    weak var view: (any {{scene}}PresenterToViewProtocol)?
+    private(set) var state = LoadState<{{scene}}Entity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
 
-    init(view: any {{scene}}PresenterToViewProtocol, interactor: any {{scene}}PresenterToInteractorProtocol, router: any {{scene}}PresenterToRouterProtocol{{#hasParams}}, {{parameters}}{{/hasParams}}) {
-        self.view = view
-        self.interactor = interactor
-        self.router = router
+    private let interactor: {{> interactorType}}
+    private let router: {{> routerType}}
+
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        self.interactor = interactor
+        self.router = router
+        interactor.presenter = self
     }
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
-    func fetchFinished(_ entity: {{scene}}Entity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: {{scene}}Entity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

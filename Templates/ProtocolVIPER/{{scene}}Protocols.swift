@@ -1,35 +1,37 @@
 {{> header}}
 /// Presenter calls, View listens.
 @MainActor
-protocol {{scene}}PresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol {{scene}}PresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<{{scene}}Entity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol {{scene}}ViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol {{scene}}ViewToPresenterProtocol: AnyObject {
+    var view: (any {{scene}}PresenterToViewProtocol)? { get set }
+    var state: LoadState<{{scene}}Entity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol {{scene}}PresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol {{scene}}PresenterToInteractorProtocol: AnyObject {
+    var presenter: (any {{scene}}InteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol {{scene}}InteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: {{scene}}Entity)
-    func fetchFailed(_ error: any Error)
+protocol {{scene}}InteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: {{scene}}Entity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol {{scene}}PresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol {{scene}}PresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }

@@ -1,56 +1,38 @@
 {{> header}}
 @testable import {{module}}
 
-/// Stands in for the view of {{scene}} and remembers what it was to show.
+/// Records what the presenter shows.
 @MainActor
 final class {{scene}}ViewSpy: {{scene}}PresenterToViewProtocol {
-    nonisolated enum Content: Equatable {
-        case loading
-        case title(String)
-        case error
-    }
+    private(set) var states: [LoadState<{{scene}}Entity>] = []
 
-    private(set) var shown: [Content] = []
-
-    func showLoading() {
-        shown.append(.loading)
-    }
-
-    func showTitle(_ title: String) {
-        shown.append(.title(title))
-    }
-
-    func showError() {
-        shown.append(.error)
+    func show(_ state: LoadState<{{scene}}Entity>) {
+        states.append(state)
     }
 }
 
-/// Stands in for the presenter of {{scene}} and remembers what the interactor told it.
+/// Counts how often the presenter loads.
+@MainActor
+final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
+    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
+    private(set) var loadCount = 0
+
+    func load() async {
+        loadCount += 1
+    }
+}
+
+/// Records what the interactor loads.
 @MainActor
 final class {{scene}}PresenterSpy: {{scene}}InteractorToPresenterProtocol {
     private(set) var entities: [{{scene}}Entity] = []
     private(set) var errors: [any Error] = []
 
-    func fetchFinished(_ entity: {{scene}}Entity) {
+    func loadFinished(_ entity: {{scene}}Entity) {
         entities.append(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
+    func loadFailed(_ error: any Error) {
         errors.append(error)
     }
-}
-
-/// Stands in for the interactor of {{scene}} and counts how often it was to fetch.
-nonisolated final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
-    private(set) var fetchCount = 0
-
-    func fetchEntity() {
-        fetchCount += 1
-    }
-}
-
-/// Stands in for the wireframe of {{scene}} and remembers where it was to lead.
-@MainActor
-final class {{scene}}RouterSpy: {{scene}}PresenterToRouterProtocol {
-    {{> routerSpy}}
 }

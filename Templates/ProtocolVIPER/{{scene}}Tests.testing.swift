@@ -7,123 +7,75 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private struct NoConnection: Error {}
-
-    {{> serverStub}}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
     {{#samples.known}}
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let entity = {{scene}}Entity(title: "Fetched")
     private let view = {{scene}}ViewSpy()
 
     {{#samples.comparable}}
-    @Test func presenterKeepsTheInitialData() {
-        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func presenterSaysThatItHasTheSceneFetched() {
+    @Test func loadUpdatesState() async {
+        let presenter = makePresenter { entity }
+        #expect(presenter.state == .loading)
+        await presenter.load()
+        await presenter.load()
+        #expect(view.states == [.loaded(entity)])
+    }
+
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            Issue.record("The state is \(presenter.state).")
+            return
+        }
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(presenter.state == .loading)
+    }
+
+    @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        #expect(interactor.fetchCount == 1)
-        #expect(view.shown == [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        await presenter.load()
+        #expect(interactor.loadCount == 1)
     }
 
-    @Test func viewShowsWhatWasFetched() async {
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .title(entity.title)])
-    }
-
-    @Test func viewShowsWhatAnotherAttemptFetches() async {
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @Test func interactorTellsOfWhatItFetched() async {
+    @Test func interactorReportsTheReasonOfAFailure() async {
         let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        #expect(presenter.errors.first is Failure)
         #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.count == 1)
-        #expect(presenter.errors.first is NoConnection)
     }
 
-    @Test func fetchEndsWithTheInteractor() async {
-        let presenter = {{scene}}PresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        #expect(fetch?.isCancelled == true)
-        #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-    {{#samples.known}}
-
-    @Test func presenterDoesNotKeepTheViewAlive() {
-        weak var released: {{scene}}ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = {{scene}}ViewSpy()
-            presenter = makePresenter(view, {{scene}}InteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        #expect(released == nil)
-    }
-
-    @Test func interactorDoesNotKeepThePresenterAlive() {
+    @Test func closedSceneIsReleased() async {
         weak var released: {{scene}}Presenter?
         do {
-            let interactor = {{scene}}Interactor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         #expect(released == nil)
@@ -132,9 +84,6 @@ struct {{scene}}Tests {
     {{> makePresenter}}
     {{/samples.known}}
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
-
-    {{> makeInteractor}}
 }

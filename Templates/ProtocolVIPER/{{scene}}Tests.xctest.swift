@@ -6,18 +6,23 @@ import XCTest
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    private struct NoConnection: Error {}
-
-    {{> serverStub}}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
     {{#samples.known}}
+    private struct Failure: Error {}
+
+    @MainActor private let view = {{scene}}ViewSpy()
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private var entity: {{scene}}Entity {
+        {{scene}}Entity(title: "Fetched")
+    }
 
     {{#samples.comparable}}
     @MainActor
-    func testPresenterKeepsTheInitialData() async {
-        let view = {{scene}}ViewSpy()
-        let presenter = makePresenter(view, {{scene}}InteractorSpy())
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -30,118 +35,66 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testPresenterSaysThatItHasTheSceneFetched() async {
-        let view = {{scene}}ViewSpy()
+    func testLoadUpdatesState() async {
+        let entity = entity
+        let presenter = makePresenter { entity }
+        XCTAssertEqual(presenter.state, .loading)
+        await presenter.load()
+        await presenter.load()
+        XCTAssertEqual(view.states, [.loaded(entity)])
+    }
+
+    @MainActor
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            return XCTFail("The state is \(presenter.state).")
+        }
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async {
+        let entity = entity
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(presenter.state, .loading)
+    }
+
+    @MainActor
+    func testPresenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        XCTAssertEqual(interactor.fetchCount, 1)
-        XCTAssertEqual(view.shown, [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        await presenter.load()
+        XCTAssertEqual(interactor.loadCount, 1)
     }
 
     @MainActor
-    func testViewShowsWhatWasFetched() async {
-        let view = {{scene}}ViewSpy()
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
-    }
-
-    @MainActor
-    func testViewShowsWhatAnotherAttemptFetches() async {
-        let view = {{scene}}ViewSpy()
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @MainActor
-    func testInteractorTellsOfWhatItFetched() async {
+    func testInteractorReportsTheReasonOfAFailure() async {
         let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        XCTAssertTrue(presenter.errors.first is Failure)
         XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertEqual(presenter.errors.count, 1)
-        XCTAssertTrue(presenter.errors.first is NoConnection)
     }
 
     @MainActor
-    func testFetchEndsWithTheInteractor() async {
-        let presenter = {{scene}}PresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        XCTAssertEqual(fetch?.isCancelled, true)
-        XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-    {{#samples.known}}
-
-    @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
-        weak var released: {{scene}}ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = {{scene}}ViewSpy()
-            presenter = makePresenter(view, {{scene}}InteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        XCTAssertNil(released)
-    }
-
-    @MainActor
-    func testInteractorDoesNotKeepThePresenterAlive() async {
-        let view = {{scene}}ViewSpy()
+    func testClosedSceneIsReleased() async {
+        let entity = entity
         weak var released: {{scene}}Presenter?
         do {
-            let interactor = {{scene}}Interactor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         XCTAssertNil(released)
@@ -150,9 +103,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{> makePresenter}}
     {{/samples.known}}
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
-
-    {{> makeInteractor}}
 }

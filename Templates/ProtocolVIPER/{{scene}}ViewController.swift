@@ -2,59 +2,59 @@
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController {
-    var presenter: (any {{scene}}ViewToPresenterProtocol)?
+    private let presenter: any {{scene}}ViewToPresenterProtocol
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
 
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    init(presenter: any {{scene}}ViewToPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.view = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        presenter?.viewDidLoad()
+        show(presenter.state)
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
-    func showLoading() {
-        retryButton.isHidden = true
-        activityIndicator.startAnimating()
-    }
-
-    func showTitle(_ title: String) {
-        activityIndicator.stopAnimating()
-        self.title = title
-    }
-
-    func showError() {
-        activityIndicator.stopAnimating()
-        retryButton.isHidden = false
+    func show(_ state: LoadState<{{scene}}Entity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
     }
 }
+
+extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}

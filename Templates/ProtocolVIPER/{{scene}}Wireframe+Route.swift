@@ -1,48 +1,19 @@
 {{> header}}
 {{#route}}
 {{> imports}}
-{{> importUIKit}}
-
-/// {{target}}, as {{scene}} leads to it.
-nonisolated struct {{scene}}To{{name}}Destination: SceneDestination {
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
-    {{#isPresented}}
-    let navigationStyle = NavigationStyle.present
-    {{/isPresented}}
-    {{^isPresented}}
-    let navigationStyle = NavigationStyle.push
-    {{/isPresented}}
-
-    {{#hasParams}}
-    {{^isMemberwise}}
-    @MainActor
-    init({{parameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-    }
-
-    {{/isMemberwise}}
-    {{/hasParams}}
-    {{> ifUIKit}}
-    @MainActor
-    func viewController() -> UIViewController {
-        {{target}}Wireframe({{storedArguments}}).takeViewController()
-    }
-    {{> endIfUIKit}}
-}
 
 extension {{scene}}PresenterToRouterProtocol {
     {{#isPresented}}
-    /// Shows {{target}} over whatever is on screen.
+    /// Presents {{target}} over everything on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.present({{target}}Builder({{arguments}})))
+    }
     {{/isPresented}}
     {{^isPresented}}
-    /// Shows {{target}} on the same navigation stack.
-    {{/isPresented}}
+    /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        self.show({{scene}}To{{name}}Destination({{arguments}}))
+        handle(.push({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
 }
 {{/route}}

@@ -13,14 +13,19 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     private typealias ViewModel = {{scene}}ViewModel
+    private struct Failure: Error {}
 
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     {{#samples.comparable}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         {{#samples.comparisons}}
         {{#isTuple}}
@@ -34,65 +39,73 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewModelTellsOfWhatItLoads() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    func testLoadUpdatesState() async throws {
+        let content = content
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.state, count: 3)
         viewModel.loadRelay.accept(())
-        var states: [ViewModel.State] = []
-        for try await state in told { states.append(state) }
-        let initial = ViewModel.State()
-        let loaded = ViewModel.loaded(initial)
-        XCTAssertEqual(states, [initial, loaded])
+        viewModel.loadRelay.accept(())
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
     }
 
     @MainActor
-    func testViewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state.skip(1), count: 3)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            return XCTFail("The first state is \(changes[0]).")
+        }
+        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state, count: 2)
+        viewModel.loadRelay.accept(())
+        viewModel.loadRelay.accept(())
+        XCTAssertFalse(canceled.hasObservers)
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
         let input = Observable.just(())
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
             .bind(to: viewModel.loadRelay)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+        let recorded = try await deliveries.elements()
+        XCTAssertEqual(recorded, [true, true])
         input.dispose()
-        XCTAssertEqual(answers, [true])
     }
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.loadRelay.accept(())
             released = viewModel
         }
         XCTAssertNil(released)
     }
 
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
+    }
     {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }

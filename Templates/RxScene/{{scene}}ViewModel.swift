@@ -3,33 +3,31 @@ import RxRelay
 import RxSwift
 {{> imports}}
 
-/// Fetches and stores what {{scene}} shows, and formats it for display.
+/// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 ///
-/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
-/// thread, and what it tells comes on the main one.
+/// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class {{scene}}ViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         {{^options.viewController.is.UIViewController}}
-        /// One text for each row, from top to bottom.
         var rows: [String] = []
         {{/options.viewController.is.UIViewController}}
     }
 
+    typealias Fetch = () -> Single<Content>
+
+    {{> change}}
+
     // MARK: - Input
 
-    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
     // MARK: - Output
 
-    /// Every state, beginning with the present one, on the main thread.
-    var state: Observable<State> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    /// Every state, beginning with the current one.
+    {{> state}}
 
     // MARK: - Internal
 
@@ -39,32 +37,27 @@ nonisolated final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let stateRelay = BehaviorRelay(value: State())
+    private let fetch: Fetch?
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let disposeBag = DisposeBag()
 
-    init({{injectedParameters}}) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
+        self.fetch = fetch
         setupRx()
     }
 
-    /// Binds every input to the state that comes of it.
+    /// Turns every input into changes of the state.
     private func setupRx() {
-        loadRelay
-            .withLatestFrom(stateRelay)
-            .map({{scene}}ViewModel.loaded)
-            .bind(to: stateRelay)
-            .disposed(by: disposeBag)
+        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        {{> changes}}
     }
 
-    /// What the scene shows once everything is fetched. It reads and changes nothing else.
-    nonisolated static func loaded(_ state: State) -> State {
-        var state = state
-        state.title = "{{title}}"
-        return state
-    }
+    {{> loading}}
 }

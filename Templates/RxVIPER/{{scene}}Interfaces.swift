@@ -1,63 +1,48 @@
 {{> header}}
 import RxSwift
 
-/// What the view and the presenter of {{scene}} send each other.
-nonisolated enum {{scene}} {
-    /// What the view sends.
+/// What the view and the presenter of {{scene}} exchange.
+enum {{scene}} {
     struct ViewOutput {
         let actions: {{scene}}Actions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: {{scene}}Events
     }
 }
 
-/// What happens in the view.
-nonisolated struct {{scene}}Actions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct {{scene}}Actions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct {{scene}}Events {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct {{scene}}Events {
+    let content: Observable<{{scene}}Content>
 }
 
-/// Where {{scene}} leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum {{scene}}NavigationOption {
-    case showing(any SceneDestination)
-}
+{{> content}}
 
-/// Leads from {{scene}} to other scenes.
+{{> navigation}}
+
 @MainActor
-protocol {{scene}}WireframeInterface: WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption)
-}
+protocol {{scene}}ViewInterface: ViewInterface, Progressable {}
 
-/// What the presenter asks of the view that is no event.
-@MainActor
-protocol {{scene}}ViewInterface: ViewInterface {}
-
-/// Makes events of actions.
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput
 }
 {{^options.complexity.is.simple}}
 
-/// Fetches and stores what {{scene}} is about. It may be asked, and may answer, on any thread.
 nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetchName() -> Single<String>
+    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}>
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}
 
-/// Makes texts of what the interactor fetches, on any thread.
 nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content
 }
 {{/options.complexity.is.formatter}}

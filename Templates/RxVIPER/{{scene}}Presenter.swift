@@ -1,12 +1,15 @@
 {{> header}}
+import RxRelay
 import RxSwift
 {{> imports}}
 
-/// Makes events of the actions of {{scene}}, and decides when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
+    {{#options.complexity.is.simple}}
+    typealias Fetch = () -> Single<{{scene}}Content>
+
+    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -23,8 +26,14 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
+    {{#options.complexity.is.simple}}
+    private let fetch: Fetch?
+    {{/options.complexity.is.simple}}
     private let disposeBag = DisposeBag()
 
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -42,14 +51,24 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
+        {{#options.complexity.is.simple}}
+        self.fetch = fetch
+        {{/options.complexity.is.simple}}
     }
+    {{#options.complexity.is.simple}}
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<{{scene}}Content> {
+        .just({{scene}}Content(title: "{{title}}"))
+    }
+    {{/options.complexity.is.simple}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(close: output.actions.close)
-        let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return .init(events: {{scene}}Events(title: title))
+        let content = handle(load: output.actions.load)
+        return .init(events: {{scene}}Events(content: content))
     }
 
     private func handle(close: Observable<Void>) {
@@ -60,37 +79,45 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
             .disposed(by: disposeBag)
     }
 
-    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        {{#options.complexity.is.simple}}
-        viewDidLoad
-            .map(Self.title)
+    private func handle(load: Observable<Void>) -> Observable<{{scene}}Content> {
+        let stateRelay = BehaviorRelay(value: LoadState<{{scene}}Content>.loading)
+        let loading =
+            load
             .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.simple}}
-        {{#options.complexity.is.interactor}}
-        Self.names(after: viewDidLoad, from: interactor)
+            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further actions here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.interactor}}
-        {{#options.complexity.is.formatter}}
-        Self.names(after: viewDidLoad, from: interactor)
-            .map(formatter.title)
-            .observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
+            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        return stateRelay.compactMap(\.content)
     }
 
-    {{#options.complexity.is.simple}}
-    /// It reads and changes nothing else, so it may be called on any thread.
-    nonisolated private static func title(after viewDidLoad: Void) -> String {
-        "{{title}}"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<LoadState<{{scene}}Content>> {
+        {{#options.complexity.is.simple}}
+        (fetch?() ?? fetchContent())
+            .asObservable()
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        interactor.fetchContent()
+            .asObservable()
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        interactor.fetchEntity()
+            .map(formatter.content)
+            .asObservable()
+        {{/options.complexity.is.formatter}}
+            .map(LoadState.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
-    {{/options.complexity.is.simple}}
-    {{^options.complexity.is.simple}}
-    /// What the interactor answers each time. On no actor, since both may come on any thread.
-    ///
-    /// An error would end the title for good: once there can be one, catch it here.
-    nonisolated private static func names(after action: Observable<Void>, from interactor: any {{scene}}InteractorInterface) -> Observable<String> {
-        action.flatMapLatest { [weak interactor] in
-            interactor?.fetchName().asObservable() ?? .empty()
-        }
+
+    /// While the content loads again, the view keeps what is on screen.
+    nonisolated private static func reduce(_ state: LoadState<{{scene}}Content>, _ change: LoadState<{{scene}}Content>) -> LoadState<{{scene}}Content> {
+        if case .loading = change, state.content != nil { state } else { change }
     }
-    {{/options.complexity.is.simple}}
 }

@@ -1,21 +1,34 @@
 {{> header}}
 {{> testImports}}
-{{> rxTestImports}}
+{{#samples.known}}
+import Dispatch
+import RxRelay
+import RxSwift
+{{/samples.known}}
 import XCTest
 
 @testable import {{module}}
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    @MainActor private lazy var view = ViewSpy()
-    {{> spyProperties}}
-    @MainActor private lazy var wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{> testContent}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private lazy var spy = RouteDeliverySpy()
+    @MainActor private lazy var loadRelay = PublishRelay<Void>()
+    @MainActor private lazy var closeRelay = PublishRelay<Void>()
+
     {{#samples.comparable}}
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -28,53 +41,91 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    func testLoadShowsContent() async throws {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter { .just({{> fetchedValue}}) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        XCTAssertEqual(title, "{{> toldTitle}}")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<{{> fetched}}>] = [
+            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        XCTAssertEqual(isOnMainQueue, true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content, content])
+        XCTAssertEqual(view.progress, [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{> fetched}}>()
+        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        XCTAssertEqual(isOnMainQueue, true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertFalse(canceled.hasObservers)
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
+    func testContentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @MainActor
+    func testCloseArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        XCTAssertEqual(spy.routes.closeCount, 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepPresenterOrViewAlive() async {
         weak var releasedPresenter: {{scene}}Presenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
         withExtendedLifetime(input) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
+    {{> streams}}
     {{> makePresenter}}
-    {{> sequences}}
 }
 
-{{> spies}}
+{{> viewSpy}}

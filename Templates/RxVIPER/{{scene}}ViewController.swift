@@ -4,51 +4,51 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out {{scene}}, sends the presenter what the user does, and shows what that tells.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class {{scene}}ViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any {{scene}}PresenterInterface)?
 
+    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadRelay = PublishRelay<Void>()
     private let closeRelay = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupRx()
+        loadRelay.accept(())
     }
 
-    {{#options.interface.is.none}}
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
+        {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
+        {{/options.interface.is.none}}
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
     }
-    {{/options.interface.is.none}}
-    {{#options.interface.is.xib}}
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
-    {{/options.interface.is.storyboard}}
 
-    /// Exchanges actions for events, which come on the main thread.
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
     private func setupRx() {
-        let actions = {{scene}}Actions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let actions = {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(title: input.events.title)
+        handle(content: input.events.content)
     }
 
-    private func handle(title: Observable<String>) {
-        title
-            .do(onNext: { [weak self] title in self?.title = title })
+    private func handle(content: Observable<{{scene}}Content>) {
+        content
+            .do(onNext: { [weak self] content in self?.title = content.title })
             .subscribe()
             .disposed(by: disposeBag)
     }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface {}
+extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
 {{> endIfUIKit}}

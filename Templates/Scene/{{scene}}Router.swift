@@ -1,13 +1,1 @@
-{{> header}}
-/// Leads from {{scene}} to other scenes.
-///
-/// It knows scenes, not views, and neither fetches nor stores anything.
-@MainActor
-final class {{scene}}Router {
-    weak var viewController: (any RouteHandler)?
-
-    /// Goes back to the scene that led here.
-    func close() {
-        viewController?.handle(.close)
-    }
-}
+../Common/Builder/{{scene}}Router.swift

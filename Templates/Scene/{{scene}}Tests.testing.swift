@@ -8,43 +8,20 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private let builder = {{scene}}Builder({{samples.arguments}})
-
-    {{#samples.comparable}}
-    @Test func builderHandsTheInitialDataToTheViewModel() {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        #expect(viewModel.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = builder.makeViewModel()
-        var states: [{{scene}}ViewModel.State] = []
+    {{> testSetup}}
+    @Test func loadUpdatesState() async {
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        #expect(states == [viewModel.state])
+        #expect(viewModel.state == .loading)
+        await viewModel.load()
+        await viewModel.load()
+        #expect(states == [.loaded(content)])
     }
 
+    {{> failureTests}}
     {{/samples.known}}
-    @Test func routerAsksToClose() {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }

@@ -7,54 +7,22 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    {{#samples.comparable}}
+    {{> xctestSetup}}
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testViewModelTellsOfWhatItLoads() async {
-        let viewModel = builder.makeViewModel()
-        var states: [{{scene}}ViewModel.State] = []
+    func testLoadUpdatesState() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        XCTAssertEqual(states, [viewModel.state])
+        XCTAssertEqual(viewModel.state, .loading)
+        await viewModel.load()
+        await viewModel.load()
+        XCTAssertEqual(states, [.loaded(content)])
     }
 
+    {{> failureXCTests}}
     {{/samples.known}}
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = {{scene}}Router()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = {{scene}}Router()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
     {{^samples.known}}
-
     {{> proofByType}}
     {{/samples.known}}
 }

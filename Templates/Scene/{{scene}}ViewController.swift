@@ -2,12 +2,14 @@
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, hands on what the user does, and shows what the view model provides.
+/// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: {{scene}}ViewModel
     private let router: {{scene}}Router
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
     {{#options.viewController.is.UITableViewController}}
     private let cellIdentifier = "Row"
     {{/options.viewController.is.UITableViewController}}
@@ -20,7 +22,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
     {{/options.viewController.is.UICollectionViewController}}
 
-    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
         {{#options.viewController.is.UIViewController}}
@@ -40,7 +42,11 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by {{scene}}Builder")
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -48,39 +54,61 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "{{scene}}.content"
         {{#options.viewController.is.UITableViewController}}
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         {{/options.viewController.is.UITableViewController}}
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        {{#options.viewController.is.UIViewController}}
+        loadStateView.cover(view)
+        {{/options.viewController.is.UIViewController}}
+        {{#options.viewController.is.UITableViewController}}
+        tableView.backgroundView = loadStateView
+        {{/options.viewController.is.UITableViewController}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.backgroundView = loadStateView
+        {{/options.viewController.is.UICollectionViewController}}
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: {{scene}}ViewModel.State) {
-        title = state.title
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+        loadStateView.show(state)
         {{#options.viewController.is.UITableViewController}}
         tableView.reloadData()
         {{/options.viewController.is.UITableViewController}}
         {{#options.viewController.is.UICollectionViewController}}
         collectionView.reloadData()
         {{/options.viewController.is.UICollectionViewController}}
+        guard let content = state.content else { return }
+        title = content.title
     }
+    {{^options.viewController.is.UIViewController}}
+
+    private var rows: [String] { viewModel.state.content?.rows ?? [] }
+    {{/options.viewController.is.UIViewController}}
     {{#options.viewController.is.UITableViewController}}
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func tableView(
@@ -89,7 +117,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = viewModel.state.rows[indexPath.row]
+        content.text = rows[indexPath.row]
         cell.contentConfiguration = content
         return cell
     }
@@ -100,7 +128,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         _ collectionView: UICollectionView,
         numberOfItemsInSection section: Int
     ) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func collectionView(
@@ -110,7 +138,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         collectionView.dequeueConfiguredReusableCell(
             using: registration,
             for: indexPath,
-            item: viewModel.state.rows[indexPath.item]
+            item: rows[indexPath.item]
         )
     }
     {{/options.viewController.is.UICollectionViewController}}

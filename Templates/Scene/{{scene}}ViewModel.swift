@@ -1,49 +1,33 @@
 {{> header}}
 {{> imports}}
 
-/// Fetches and stores what {{scene}} shows, and formats it for display.
-///
-/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+/// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class {{scene}}ViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         {{^options.viewController.is.UIViewController}}
-        /// One text for each row, from top to bottom.
         var rows: [String] = []
         {{/options.viewController.is.UIViewController}}
     }
 
-    {{#hasInjected}}
+    typealias Fetch = @MainActor () async throws -> Content
+
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
-
-    {{/hasInjected}}
-    private(set) var state = State() {
+    private(set) var state = LoadState<Content>.loading {
         didSet { if state != oldValue { onChange?(state) } }
     }
 
-    /// Told of every change of the state.
-    var onChange: ((State) -> Void)?
+    /// Called on every state change.
+    var onChange: ((LoadState<Content>) -> Void)?
 
-    {{#hasInjected}}
-    init({{injectedParameters}}) {
-        {{#params}}
-        self.{{name}} = {{name}}
-        {{/params}}
-        {{#dependencies}}
-        self.{{name}} = {{name}}
-        {{/dependencies}}
-    }
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
 
-    {{/hasInjected}}
-    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
-    func load() {
-        state.title = "{{title}}"
-    }
+    {{> viewModelLoading}}
 }

@@ -1,5 +1,1 @@
-{{> header}}
-/// What {{scene}} fetches: a value, free to go from one thread to another.
-nonisolated struct {{scene}}Entity: Equatable, Sendable {
-    let title: String
-}
+../Common/ProtocolVIPER/{{scene}}Entity.swift

@@ -1,52 +1,53 @@
 {{> header}}
 import RxSwift
-{{#dependencyParameters}}
 {{> imports}}
-{{/dependencyParameters}}
 
-/// Fetches what {{scene}} shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Observable<{{scene}}Entity>
+    typealias Fetch = () -> Single<{{scene}}Entity>
 
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
     let interactorToPresenterSubject = PublishSubject<{{scene}}InteractorToPresenter>()
 
-    private let fetching: Fetch
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    {{#dependencyParameters}}
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init({{dependencyParameters}}, fetching: Fetch? = nil) {
-        let standIn: Fetch = { Self.standIn({{#dependencies}}{{argumentLabel}}: {{name}}{{^-last}}, {{/-last}}{{/dependencies}}) }
-        self.fetching = fetching ?? standIn
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        self.fetch = fetch
     }
-    {{/dependencyParameters}}
-    {{^dependencyParameters}}
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
-    }
-    {{/dependencyParameters}}
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(_ fetch: Observable<{{scene}}Entity>) -> Observable<{{scene}}InteractorToPresenter> {
-        fetch
-            .map({{scene}}InteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<{{scene}}InteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map({{scene}}InteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn({{#dependencies}}{{name}}: {{parameterType}}{{^-last}}, {{/-last}}{{/dependencies}}) -> Observable<{{scene}}Entity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
 }

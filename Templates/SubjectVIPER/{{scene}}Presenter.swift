@@ -2,34 +2,44 @@
 import RxSwift
 {{> imports}}
 
-/// Hears what the user does and what was fetched, and says what {{scene}} shows and where it leads.
+/// Decides what {{scene}} shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class {{scene}}Presenter {
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    let presenterToViewSubject = PublishSubject<{{scene}}PresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<{{scene}}Entity>>()
     let presenterToInteractorSubject = PublishSubject<{{scene}}PresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<{{scene}}PresenterToRouter>()
 
-    private let disposeBag = DisposeBag()
-    {{#hasParams}}
+    private var state = LoadState<{{scene}}Entity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
 
-    init({{parameters}}) {
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: {{> interactorType}}
+    private let router: {{> routerType}}
+    private let disposeBag = DisposeBag()
+
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
-    {{/hasParams}}
 
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}ViewToPresenter>) {
         subject
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -40,23 +50,24 @@ final class {{scene}}Presenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: {{scene}}Entity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: {{scene}}Entity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

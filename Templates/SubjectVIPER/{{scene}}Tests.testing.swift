@@ -1,7 +1,9 @@
 {{> header}}
 {{> testImports}}
+{{#samples.known}}
 import Dispatch
 import RxSwift
+{{/samples.known}}
 import Testing
 
 @testable import {{module}}
@@ -9,118 +11,99 @@ import Testing
 
 @MainActor
 struct {{scene}}Tests {
-    private struct NoConnection: Error {}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
-    /// What the presenter sends the interactor.
-    private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
     {{#samples.known}}
-    /// What the view sends the presenter.
-    private let events = PublishSubject<{{scene}}ViewToPresenter>()
+    private struct Failure: Error {}
+
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let entity = {{scene}}Entity(title: "Fetched")
+    private let view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
-    @Test func presenterKeepsTheInitialData() {
-        let presenter = makePresenter(makeInteractor())
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
 
     {{/samples.comparable}}
-    @Test func viewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+    @Test func loadUpdatesState() async throws {
+        let other = {{scene}}Entity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
+        #expect(try await load(presenter, states: 1) == [.loaded(other)])
     }
 
-    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            Issue.record("The states are \(states).")
+            return
         }
-        #expect(failed == [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
     }
 
-    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{scene}}Entity>()
+        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
+        #expect(!canceled.hasObservers)
+    }
+
+    @Test func failureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            Issue.record("The load didn't fail.")
+            return
+        }
+        #expect(reason is Failure)
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just({{scene}}ViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+            .subscribe(onNext: view.onNext)
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true, true])
     }
 
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    @Test func wireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Wireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.closeCount == 1)
     }
 
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<{{scene}}Entity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
-    }
-
-    @Test func interactorHearsOnAnyThread() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        #expect(told == [.fetchFinished(entity)])
-    }
-    {{#samples.known}}
-
-    @Test func noPartKeepsAnotherOneAlive() {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedInteractor: {{scene}}Interactor?
+    @Test func closedSceneIsReleased() {
+        weak var released: {{scene}}Presenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        #expect(releasedPresenter == nil)
-        #expect(releasedInteractor == nil)
+        #expect(released == nil)
     }
-
-    {{> makePresenter}}
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{> proofByType}}
-    {{/samples.known}}
 
     {{> helpers}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
 }

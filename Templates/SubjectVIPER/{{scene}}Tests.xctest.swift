@@ -1,26 +1,32 @@
 {{> header}}
 {{> testImports}}
+{{#samples.known}}
 import Dispatch
 import RxSwift
+{{/samples.known}}
 import XCTest
 
 @testable import {{module}}
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    private struct NoConnection: Error {}
-
-    private let entity = {{scene}}Entity(title: "{{title}}")
-    /// What the presenter sends the interactor.
-    @MainActor private let requests = PublishSubject<{{scene}}PresenterToInteractor>()
     {{#samples.known}}
-    /// What the view sends the presenter.
-    @MainActor private let events = PublishSubject<{{scene}}ViewToPresenter>()
+    private struct Failure: Error {}
+
+    @MainActor private let view = PublishSubject<{{scene}}ViewToPresenter>()
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private var entity: {{scene}}Entity {
+        {{scene}}Entity(title: "Fetched")
+    }
 
     {{#samples.comparable}}
     @MainActor
-    func testPresenterKeepsTheInitialData() async {
-        let presenter = makePresenter(makeInteractor())
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -33,106 +39,93 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    func testLoadUpdatesState() async throws {
+        let other = {{scene}}Entity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        let states = try await load(presenter, states: 2)
+        XCTAssertEqual(states, [.loading, .loaded(entity)])
+        let newStates = try await load(presenter, states: 1)
+        XCTAssertEqual(newStates, [.loaded(other)])
     }
 
     @MainActor
-    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            return XCTFail("The states are \(states).")
         }
-        XCTAssertEqual(failed, [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+        let newStates = try await load(presenter, states: 2)
+        XCTAssertEqual(newStates, [.loading, .loaded(entity)])
     }
 
     @MainActor
-    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just({{scene}}ViewToPresenter.viewDidLoad)
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<{{scene}}Entity>()
+        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        let all = try await states.elements()
+        XCTAssertEqual(all, [.loading, .loading, .loaded(entity)])
+        XCTAssertFalse(canceled.hasObservers)
+    }
+
+    @MainActor
+    func testFailureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            return XCTFail("The load didn't fail.")
+        }
+        XCTAssertTrue(reason is Failure)
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just({{scene}}ViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
-        input.dispose()
+            .subscribe(onNext: view.onNext)
+        let answers = try await deliveries.elements()
         XCTAssertEqual(answers, [true, true])
-    }
-
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{/samples.known}}
-    @MainActor
-    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+        input.dispose()
     }
 
     @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<{{scene}}Entity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
+    func testWireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Wireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        let answers = try await deliveries.elements()
+        XCTAssertEqual(answers, [true])
+        XCTAssertEqual(spy.closeCount, 1)
     }
 
     @MainActor
-    func testInteractorHearsOnAnyThread() async throws {
-        let interactor = {{scene}}Interactor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just({{scene}}PresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity)])
-    }
-    {{#samples.known}}
-
-    @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedInteractor: {{scene}}Interactor?
+    func testClosedSceneIsReleased() async {
+        weak var released: {{scene}}Presenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        XCTAssertNil(releasedPresenter)
-        XCTAssertNil(releasedInteractor)
+        XCTAssertNil(released)
     }
-
-    {{> makePresenter}}
-    {{/samples.known}}
-    {{^samples.known}}
-
-    {{> proofByType}}
-    {{/samples.known}}
 
     {{> helpers}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
 }

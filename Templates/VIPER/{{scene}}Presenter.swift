@@ -1,14 +1,23 @@
 {{> header}}
 {{> imports}}
 
-/// Decides what {{scene}} shows, and when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
+    {{#options.complexity.is.simple}}
+    typealias Fetch = @MainActor () async throws -> {{scene}}Content
+
+    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    private(set) var state = LoadState<{{scene}}Content>.loading {
+        didSet {
+            view?.showProgress(of: state)
+            if let content = state.content { view?.show(content) }
+        }
+    }
+
     {{#options.complexity.is.simple}}
     {{#dependencies}}
     private let {{name}}: {{type}}
@@ -22,7 +31,14 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
+    {{#options.complexity.is.simple}}
+    private let fetch: Fetch?
 
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    {{/options.complexity.is.simple}}
+    {{^options.complexity.is.simple}}
+
+    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -40,27 +56,40 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
+        {{#options.complexity.is.simple}}
+        self.fetch = fetch
+        {{/options.complexity.is.simple}}
     }
+    {{#options.complexity.is.simple}}
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> {{scene}}Content {
+        {{scene}}Content(title: "{{title}}")
+    }
+    {{/options.complexity.is.simple}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
-    {{#options.complexity.is.simple}}
-    func viewDidLoad() {
-        view?.showTitle("{{title}}")
+    /// Loads the content. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            {{#options.complexity.is.simple}}
+            let content = try await (fetch ?? fetchContent)()
+            {{/options.complexity.is.simple}}
+            {{#options.complexity.is.interactor}}
+            let content = try await interactor.fetchContent()
+            {{/options.complexity.is.interactor}}
+            {{#options.complexity.is.formatter}}
+            let content = formatter.content(for: try await interactor.fetchEntity())
+            {{/options.complexity.is.formatter}}
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
     }
-    {{/options.complexity.is.simple}}
-    {{#options.complexity.is.interactor}}
-    func viewDidLoad() async {
-        let name = await interactor.fetchName()
-        view?.showTitle(name)
-    }
-    {{/options.complexity.is.interactor}}
-    {{#options.complexity.is.formatter}}
-    func viewDidLoad() async {
-        let name = await interactor.fetchName()
-        view?.showTitle(formatter.title(for: name))
-    }
-    {{/options.complexity.is.formatter}}
 
     func didTapClose() {
         wireframe.close()

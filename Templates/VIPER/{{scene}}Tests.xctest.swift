@@ -6,15 +6,22 @@ import XCTest
 {{> importTestNetworking}}
 
 nonisolated final class {{scene}}Tests: XCTestCase {
-    @MainActor private lazy var view = ViewSpy()
-    {{> spyProperties}}
-    @MainActor private lazy var wireframe = WireframeSpy()
-
     {{#samples.known}}
+    private typealias {{> fetched}} = {{scene}}{{> fetched}}
+    private struct Failure: Error {}
+
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    {{> testContent}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private lazy var spy = RouteSpy()
+
     {{#samples.comparable}}
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -27,33 +34,63 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     {{/samples.comparable}}
     @MainActor
-    func testViewShowsTheTitleOnceItHasLoaded() async {
-        {{> await}}makePresenter(for: view).viewDidLoad()
-        XCTAssertEqual(view.titles, ["{{> shownTitle}}"])
+    func testLoadShowsContent() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter { {{> fetchedValue}} }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded, .loaded])
+        XCTAssertEqual(view.contents, [content, content])
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneWhenTheUserCloses() async {
-        makePresenter(for: view).didTapClose()
-        XCTAssertEqual(wireframe.closeCount, 1)
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<{{> fetched}}, any Error>] = [
+            .failure(Failure()), .success({{> fetchedValue}}),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed, .loading, .loaded])
     }
 
     @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
+    func testCanceledLoadDoesNotChangeState() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return {{> fetchedValue}}
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(view.progress, [.loading])
+    }
+
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        makePresenter().didTapClose()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testPresenterDoesNotKeepItsViewAlive() async {
         weak var released: ViewSpy?
         let presenter: {{scene}}Presenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         XCTAssertNil(released)
+        withExtendedLifetime(presenter) {}
     }
-    {{/samples.known}}
-    {{> partsTests}}
 
+    {{/samples.known}}
     {{> makePresenter}}
 }
 
-{{> spies}}
+{{> viewSpy}}

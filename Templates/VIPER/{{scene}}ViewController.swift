@@ -2,43 +2,49 @@
 {{> ifUIKit}}
 import UIKit
 
-/// Lays out {{scene}}, tells the presenter what the user does, and shows what that decides.
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class {{scene}}ViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any {{scene}}PresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        {{#options.complexity.is.simple}}
-        presenter?.viewDidLoad()
-        {{/options.complexity.is.simple}}
-        {{^options.complexity.is.simple}}
-        Task { [presenter] in await presenter?.viewDidLoad() }
-        {{/options.complexity.is.simple}}
+        setupLayout()
+        load()
     }
 
-    {{#options.interface.is.none}}
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
+        {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
+        {{/options.interface.is.none}}
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
     }
-    {{/options.interface.is.none}}
-    {{#options.interface.is.xib}}
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
-    {{/options.interface.is.storyboard}}
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
+    }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {
+    func show(_ content: {{scene}}Content) {
+        title = content.title
     }
 }
 {{> endIfUIKit}}

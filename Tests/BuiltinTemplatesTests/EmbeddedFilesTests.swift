@@ -15,20 +15,23 @@ struct EmbeddedFilesTests {
         the binary does not carry what lies in Templates/ and Starter/: run scripts/embed-templates
         """
 
-    /// The bytes of every file in `Templates/` and `Starter/`, by its path, but for what cases expect:
-    /// that the sets give it is for the tests of packs to say.
+    /// The bytes of every file in `Templates/` and `Starter/`, by its path, but for what sets share,
+    /// which the links of each set lead to, and what cases expect: that the sets give it is for the tests
+    /// of packs to say.
     private func source() throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in ["Starter", "Templates"] {
             let folder = Repository.root.appending(path: name)
             let path = folder.path(percentEncoded: false)
             for path in try FileManager.default.subpathsOfDirectory(atPath: path) {
-                let url = folder.appending(path: path)
+                let url = folder.appending(path: path).resolvingSymlinksInPath()
                 let values = try url.resourceValues(forKeys: [.isRegularFileKey])
-                let isExpected =
-                    name == "Templates" && path.hasPrefix("Tests/")
-                    && !path.hasSuffix("/case.json")
-                if values.isRegularFile == true, url.lastPathComponent != ".DS_Store", !isExpected {
+                let isElsewhere =
+                    name == "Templates"
+                    && (path.hasPrefix("Common/")
+                        || path.hasPrefix("Tests/") && !path.hasSuffix("/case.json"))
+                if values.isRegularFile == true, url.lastPathComponent != ".DS_Store", !isElsewhere
+                {
                     files["\(name)/\(path)"] = try Data(contentsOf: url)
                 }
             }
@@ -77,6 +80,7 @@ struct EmbeddedFilesTests {
         }
         #expect(tested.sorted() == BuiltinTemplates.names)
         #expect(!BuiltinTemplates.names.contains("Tests"))
+        #expect(!BuiltinTemplates.names.contains("Common"))
     }
 
     @Test func `sets and files are sorted`() {

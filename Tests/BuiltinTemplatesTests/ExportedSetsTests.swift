@@ -30,12 +30,19 @@ struct ExportedSetsTests {
     ) throws {
         let circle = try Circle(of: Self.set(name))
         for bundle in circle.bundles { try Self.expectWhatXcodeNeeds(of: bundle) }
+        // Names of about the length that a bundle breaks its lines for.
         let plain: [(String, String?)] = [("CarDetails", nil), ("SignInForm", "Shop")]
         let withData: [(String, Datum, String?)] = [
-            ("CarDetails", Datum("carID", "String", sample: "\"42\""), "Shop"),
+            ("CarDetails", Datum("carTitle", "String", sample: "\"42\""), "Shop"),
             ("MovieCards", Datum("movie", "Movie", testUse: "none"), "Garage"),
-            ("WeekPlanes", Datum("day", "Date", sample: "Date.distantPast", foundation: true), nil),
-            ("MyFavorite", Datum("car", "Car", sample: "Car(id: 1)", testUse: "passed"), "Shop"),
+            (
+                "WeekPlanes",
+                Datum("firstDay", "Date", sample: "Date.distantPast", foundation: true), nil
+            ),
+            (
+                "MyFavorite", Datum("favorite", "Car", sample: "Car(id: 1)", testUse: "passed"),
+                "Shop"
+            ),
         ]
         // Each combination has its turn with and without data; all of them with all take a minute.
         for (place, options) in Thoroughness.some(of: circle.combinations) {
@@ -143,10 +150,20 @@ private struct Circle {
                 }
             // Without a module no tests are made, and there is no bundle for none.
             if wanted.isEmpty || module == nil && wanted[0].root == .tests { continue }
+            // A dialog that asks for a value has one, so its previews show a scene for which 'new' has none.
+            let isAsked = exported.options.contains {
+                $0["Identifier"] as? String == "parameterSample"
+            }
+            if exported.bundle.part == .scene, isAsked, datum?.sample == [] { continue }
             let files = try exported.render(name, answers, in: module)
             #expect(files.keys.sorted() == wanted.map(\.path.description).sorted())
             for file in wanted where files[file.path.description] != file.text {
-                Issue.record("\(exported.bundle.folder) \(options) differs in \(file.path)")
+                let made = files[file.path.description] ?? ""
+                Issue.record(
+                    """
+                    \(exported.bundle.folder) \(options) differs in \(file.path)
+                    \(Golden.differences(from: file.text, to: made))
+                    """)
             }
         }
     }

@@ -1,66 +1,58 @@
-import BuiltinTemplates
+import Foundation
+import TestSupport
 import Testing
 
-/// A project may have scenes of several sets, and what they have in common is there once.
+/// What several sets have in common lies in `Templates/Common` once, and links lead there.
 struct FilesInCommonTests {
-    private func files(of name: String) throws -> [String: String] {
-        let set = try #require(BuiltinTemplates.set(named: name))
-        return Dictionary(uniqueKeysWithValues: set.files.map { ($0.path, $0.text) })
+    /// The files and links of the sets, by their paths in `Templates`.
+    private func files() throws -> [String: String] {
+        try FileTree.read(Repository.templates).filter { path, _ in
+            !path.hasPrefix("Common/") && !path.hasPrefix("Tests/")
+        }
+    }
+
+    @Test func `no two sets hold a copy of one file`() throws {
+        var holders: [String: [String]] = [:]
+        for (path, text) in try files() where !text.hasPrefix("-> ") {
+            holders[text, default: []].append(path)
+        }
+        let copies = holders.values.filter { $0.count > 1 }.map { $0.sorted() }
+        #expect(copies.sorted { $0[0] < $1[0] } == [])
+    }
+
+    @Test func `links lead to files in Common`() throws {
+        let common = Repository.templates.appending(path: "Common").path(percentEncoded: false)
+        let links = try files().filter { $0.value.hasPrefix("-> ") }
+        #expect(!links.isEmpty)
+        for (path, text) in links {
+            let place = Repository.templates.appending(path: path).deletingLastPathComponent()
+            let file = place.appending(path: String(text.dropFirst(3))).standardizedFileURL
+            #expect(!text.hasPrefix("-> /"), "\(path) names a place on one machine")
+            #expect(file.path(percentEncoded: false).hasPrefix(common + "/"), "\(path) \(text)")
+            let values = try file.resourceValues(forKeys: [.isRegularFileKey])
+            #expect(values.isRegularFile == true, "\(path) \(text)")
+        }
+    }
+
+    /// Whatever no set links to reaches nobody.
+    @Test func `every file in Common is linked to`() throws {
+        let common = try FileTree.read(Repository.templates.appending(path: "Common"))
+        let links = try files().values.compactMap { text in
+            text.range(of: "/Common/").map { String(text[$0.upperBound...]) }
+        }
+        #expect(Set(common.keys).subtracting(links).sorted() == [])
     }
 
     /// What one set would write for both has to be what the other one counts on.
     @Test func `shared files are the same in every set`() throws {
+        let sets = try Repository.assembledTemplates()
         var texts: [String: Set<String>] = [:]
-        for set in BuiltinTemplates.sets {
-            for file in set.files where file.path.hasPrefix("Support/") {
-                texts[file.path, default: []].insert(file.text)
-            }
+        for (path, text) in try sets.tree() where !path.hasPrefix("Tests/") {
+            let parts = path.split(separator: "/", maxSplits: 1)
+            guard parts.count == 2, parts[1].hasPrefix("Support/") else { continue }
+            texts[String(parts[1]), default: []].insert(text)
         }
         #expect(texts["Support/SceneRouting.swift"] != nil)
         #expect(texts.filter { $0.value.count > 1 }.keys.sorted() == [])
-    }
-
-    /// RxScene differs from Scene in what RxSwift is used for, and in nothing else.
-    @Test func `RxScene differs from Scene where RxSwift is used`() throws {
-        let plain = try files(of: "Scene")
-        let different = try files(of: "RxScene").filter { plain[$0.key] != $0.value }
-        #expect(
-            different.keys.sorted() == [
-                "Support/MainQueue.swift", "template.json", "{{scene}}Tests.testing.swift",
-                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
-                "{{scene}}ViewModel.swift",
-            ])
-        #expect(plain.keys.allSatisfy(try files(of: "RxScene").keys.contains))
-    }
-
-    /// InputsOutputs differs from RxScene in the view model, and in who sees what of it.
-    @Test func `InputsOutputs differs from RxScene around the view model`() throws {
-        let rx = try files(of: "RxScene")
-        let different = try files(of: "InputsOutputs")
-            .filter { !$0.key.hasPrefix("Partials/") && rx[$0.key] != $0.value }
-        #expect(
-            different.keys.sorted() == [
-                "Support/Telling.swift", "template.json", "{{scene}}Tests.testing.swift",
-                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
-                "{{scene}}ViewModel+Route.swift", "{{scene}}ViewModel+RouteTests.testing.swift",
-                "{{scene}}ViewModel+RouteTests.xctest.swift", "{{scene}}ViewModel.swift",
-            ])
-        #expect(rx.keys.allSatisfy(try files(of: "InputsOutputs").keys.contains))
-    }
-
-    /// RxVIPER differs from VIPER in what RxSwift is used for.
-    @Test func `RxVIPER differs from VIPER where RxSwift is used`() throws {
-        let plain = try files(of: "VIPER")
-        let different = try files(of: "RxVIPER")
-            .filter { !$0.key.hasPrefix("Partials/") && plain[$0.key] != $0.value }
-        #expect(
-            different.keys.sorted() == [
-                "Support/BidirectionalRelays.swift", "Support/MainQueue.swift", "template.json",
-                "{{scene}}Interactor.swift", "{{scene}}Interfaces.swift",
-                "{{scene}}Presenter.swift", "{{scene}}Tests.testing.swift",
-                "{{scene}}Tests.xctest.swift", "{{scene}}ViewController.swift",
-            ])
-        let others = try files(of: "RxVIPER").keys
-        #expect(plain.keys.filter { !$0.hasPrefix("Partials/") }.allSatisfy(others.contains))
     }
 }

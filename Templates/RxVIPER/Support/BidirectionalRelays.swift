@@ -4,22 +4,22 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Passes values between a control and what it stands for, both ways, without a loop: what one
-/// side is given, only the other one hears.
+/// Binds a control and its value both ways without a loop: each side receives only what the other
+/// side sends.
 nonisolated final class BidirectionalPublishRelay<Value> {
     private let workInput = PublishRelay<Value>()
     private let viewInput = PublishRelay<Value>()
 
-    /// The side of the presenter.
+    /// The presenter's side.
     var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
-            // Whoever is bound to this keeps the relay alive.
+            // A binding to this property keeps the relay alive.
             valueSink: Binder(self) { _, value in self.workInput.accept(value) }
         )
     }
 
-    /// The side of the view.
+    /// The view's side.
     var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
@@ -28,7 +28,7 @@ nonisolated final class BidirectionalPublishRelay<Value> {
     }
 }
 
-/// The same, with a value that the view is told as soon as it is bound.
+/// A bidirectional relay with a value that the view receives as soon as it is bound.
 nonisolated final class BidirectionalBehaviorRelay<Value> {
     private let workInput: BehaviorRelay<Value>
     private let viewInput = PublishRelay<Value>()
@@ -37,16 +37,16 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
         workInput = BehaviorRelay(value: value)
     }
 
-    /// The side of the presenter.
+    /// The presenter's side.
     var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
-            // Whoever is bound to this keeps the relay alive.
+            // A binding to this property keeps the relay alive.
             valueSink: Binder(self) { _, value in self.workInput.accept(value) }
         )
     }
 
-    /// The side of the view.
+    /// The view's side.
     var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),

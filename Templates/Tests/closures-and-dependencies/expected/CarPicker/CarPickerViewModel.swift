@@ -1,34 +1,55 @@
 import CarKit
 
-/// Fetches and stores what CarPicker shows, and formats it for display.
-///
-/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+/// Loads what CarPicker shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarPickerViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
     }
+
+    typealias Fetch = @MainActor () async throws -> Content
 
     let cars: [Car]
     let onSelect: (Car) -> Void
-    private let api: any CarFetching
-
-    private(set) var state = State() {
+    private(set) var state = LoadState<Content>.loading {
         didSet { if state != oldValue { onChange?(state) } }
     }
 
-    /// Told of every change of the state.
-    var onChange: ((State) -> Void)?
+    /// Called on every state change.
+    var onChange: ((LoadState<Content>) -> Void)?
 
-    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
+    private let api: any CarFetching
+    private let fetch: Fetch?
+
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        api: any CarFetching,
+        fetch: Fetch? = nil
+    ) {
         self.cars = cars
         self.onSelect = onSelect
         self.api = api
+        self.fetch = fetch
     }
 
-    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
-    func load() {
-        state.title = "Car Picker"
+    /// Loads the content. A reload keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "Car Picker")
     }
 }

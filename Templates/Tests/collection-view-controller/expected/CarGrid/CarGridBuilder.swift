@@ -8,7 +8,7 @@ import FoundationNetworking
 import UIKit
 #endif
 
-/// Wires the CarGrid scene and hands it its initial data. It does nothing else.
+/// Wires the CarGrid scene and passes it its initial data.
 struct CarGridBuilder: SceneBuilder {
     let request: URLRequest
 
@@ -16,18 +16,19 @@ struct CarGridBuilder: SceneBuilder {
         self.request = request
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarGridViewModel {
-        CarGridViewModel(withRequest: request)
+    func makeViewModel(fetch: CarGridViewModel.Fetch? = nil) -> CarGridViewModel {
+        CarGridViewModel(withRequest: request, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarGridRouter {
-        CarGridRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarGridRouter {
+        CarGridRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withRequest request: URLRequest) -> UIViewController {
         CarGridBuilder(withRequest: request).viewController()
@@ -40,7 +41,7 @@ struct CarGridBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,12 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarGrid, hands on what the user does, and shows what the view model provides.
+/// Lays out CarGrid, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarGridViewController: UICollectionViewController, RouteHandler {
     private let viewModel: CarGridViewModel
     private let router: CarGridRouter
+    private let loadStateView = LoadStateView(scene: "CarGrid")
+    private var loading: Task<Void, Never>?
     private typealias Cell = UICollectionViewListCell
     private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
         var content = cell.defaultContentConfiguration()
@@ -26,7 +28,11 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarGridBuilder")
+        fatalError("init(coder:) isn't supported; use CarGridBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -34,33 +40,45 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarGrid.content"
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        collectionView.backgroundView = loadStateView
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: CarGridViewModel.State) {
-        title = state.title
-        collectionView.reloadData()
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
     }
+
+    private func show(_ state: LoadState<CarGridViewModel.Content>) {
+        loadStateView.show(state)
+        collectionView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
+    }
+
+    private var rows: [String] { viewModel.state.content?.rows ?? [] }
 
     override func collectionView(
         _ collectionView: UICollectionView,
         numberOfItemsInSection section: Int
     ) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func collectionView(
@@ -70,7 +88,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         collectionView.dequeueConfiguredReusableCell(
             using: registration,
             for: indexPath,
-            item: viewModel.state.rows[indexPath.item]
+            item: rows[indexPath.item]
         )
     }
 }

@@ -2,26 +2,27 @@
 import UIKit
 #endif
 
-/// Wires the CarEditor scene and hands it its initial data. It does nothing else.
-struct CarEditorBuilder: SceneBuilder {
+/// Wires the CarEditor scene and passes it its initial data.
+nonisolated struct CarEditorBuilder: SceneBuilder {
     let carID: String
 
     init(withCarID carID: String) {
         self.carID = carID
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarEditorViewModel {
-        CarEditorViewModel(withCarID: carID)
+    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
+        CarEditorViewModel(withCarID: carID, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarEditorRouter {
-        CarEditorRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
+        CarEditorRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withCarID carID: String) -> UIViewController {
         CarEditorBuilder(withCarID: carID).viewController()
@@ -34,7 +35,7 @@ struct CarEditorBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,91 +1,111 @@
 import RxRelay
 import RxSwift
 
-/// What CarEditor is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in CarEditor. Calls may come from any thread.
 nonisolated protocol CarEditorViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     func didChange(car: Car)
 }
 
-/// What CarEditor shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol CarEditorViewModelOutputs: CarEditorRouting {
-    var title: Observable<String> { get }
+/// What CarEditor shows, formatted for display. It arrives on the main thread.
+nonisolated protocol CarEditorViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<CarEditorViewModel.Content>> { get }
     var name: Observable<String> { get }
     var isSaved: Observable<Bool> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol CarEditorViewModelTypes {
     var inputs: any CarEditorViewModelInputs { get }
     var outputs: any CarEditorViewModelOutputs { get }
 }
 
-/// Leads from CarEditor to other scenes. Every route adds an output of its own.
-nonisolated protocol CarEditorRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any CarEditorRoute> { get }
-}
-
-/// A way from CarEditor to another scene, with the data that one starts with.
-nonisolated protocol CarEditorRoute {
-    @MainActor func follow(with router: CarEditorRouter)
-}
-
-/// Makes of the inputs of CarEditor what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of CarEditor into its outputs. It doesn't depend on views.
 nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any CarEditorViewModelInputs { self }
     var outputs: any CarEditorViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any CarEditorRoute>()
-
     let carID: String
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     private let carSubject = PublishSubject<Car>()
-    private let titleRelay = PublishRelay<String>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let nameRelay = PublishRelay<String>()
+    // TODO: Bind isSaved to the inputs that it depends on.
     private let isSavedRelay = PublishRelay<Bool>()
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init(withCarID carID: String) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withCarID carID: String, fetch: Fetch? = nil) {
         self.carID = carID
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
         carSubject
             .map(Self.name)
             .bind(to: nameRelay)
             .disposed(by: disposeBag)
-        carSubject
-            .map(Self.isSaved)
-            .bind(to: isSavedRelay)
-            .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "Car Editor"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    /// What `name` tells. It says the simplest thing until it is written.
-    nonisolated static func name(_ car: Car) -> String {
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car Editor"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
+    }
+
+    // TODO: Work out name.
+    private static func name(_ car: Car) -> String {
         ""
-    }
-
-    /// What `isSaved` tells. It says the simplest thing until it is written.
-    nonisolated static func isSaved(_ car: Car) -> Bool {
-        false
     }
 }
 
@@ -96,6 +116,10 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
+    func retry() {
+        retrySubject.onNext(())
+    }
+
     func didChange(car: Car) {
         carSubject.onNext(car)
     }
@@ -104,8 +128,10 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
     var name: Observable<String> {
@@ -116,7 +142,7 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
         isSavedRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any CarEditorRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -1,94 +1,118 @@
 import RxRelay
 import RxSwift
 
-/// What SignIn is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in SignIn. Calls may come from any thread.
 nonisolated protocol SignInViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     func didChange(email: String)
     func didChange(password: String)
     func submit()
 }
 
-/// What SignIn shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol SignInViewModelOutputs: SignInRouting {
-    var title: Observable<String> { get }
+/// What SignIn shows, formatted for display. It arrives on the main thread.
+nonisolated protocol SignInViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<SignInViewModel.Content>> { get }
     var isEmailValid: Observable<Bool> { get }
     var message: Observable<String> { get }
+    var isDone: Observable<Void> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol SignInViewModelTypes {
     var inputs: any SignInViewModelInputs { get }
     var outputs: any SignInViewModelOutputs { get }
 }
 
-/// Leads from SignIn to other scenes. Every route adds an output of its own.
-nonisolated protocol SignInRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any SignInRoute> { get }
-}
-
-/// A way from SignIn to another scene, with the data that one starts with.
-nonisolated protocol SignInRoute {
-    @MainActor func follow(with router: SignInRouter)
-}
-
-/// Makes of the inputs of SignIn what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of SignIn into its outputs. It doesn't depend on views.
 nonisolated final class SignInViewModel: SignInViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any SignInViewModelInputs { self }
     var outputs: any SignInViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any SignInRoute>()
-
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     private let emailSubject = PublishSubject<String>()
     private let passwordSubject = PublishSubject<String>()
     private let submitSubject = PublishSubject<Void>()
-    private let titleRelay = PublishRelay<String>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let isEmailValidRelay = PublishRelay<Bool>()
+    // TODO: Bind message to the inputs that it depends on.
     private let messageRelay = PublishRelay<String>()
+    private let isDoneRelay = PublishRelay<Void>()
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init() {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(fetch: Fetch? = nil) {
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
-        // The first input stands for those that an output depends on, until these are known.
         emailSubject
             .map(Self.isEmailValid)
             .bind(to: isEmailValidRelay)
             .disposed(by: disposeBag)
-        emailSubject
-            .map(Self.message)
-            .bind(to: messageRelay)
+        submitSubject
+            .bind(to: isDoneRelay)
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "Sign In"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    /// What `isEmailValid` tells. It says the simplest thing until it is written.
-    nonisolated static func isEmailValid(_ email: String) -> Bool {
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Sign In"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
+    }
+
+    // TODO: Work out isEmailValid.
+    private static func isEmailValid(_ email: String) -> Bool {
         false
-    }
-
-    /// What `message` tells. It says the simplest thing until it is written.
-    nonisolated static func message(_ email: String) -> String {
-        ""
     }
 }
 
@@ -97,6 +121,10 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
 nonisolated extension SignInViewModel: SignInViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
+    }
+
+    func retry() {
+        retrySubject.onNext(())
     }
 
     func didChange(email: String) {
@@ -115,8 +143,10 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension SignInViewModel: SignInViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
     var isEmailValid: Observable<Bool> {
@@ -127,7 +157,11 @@ nonisolated extension SignInViewModel: SignInViewModelOutputs {
         messageRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any SignInRoute> {
+    var isDone: Observable<Void> {
+        isDoneRelay.observe(on: MainScheduler.instance)
+    }
+
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -2,12 +2,13 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// Lays out CarGrid, hands on what the user does, and shows what the view model provides.
+/// Lays out CarGrid, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarGridViewController: UICollectionViewController, RouteHandler {
     private let viewModel: any CarGridViewModelTypes
     private let router: CarGridRouter
+    private let loadStateView = LoadStateView(scene: "CarGrid")
     private let disposeBag = DisposeBag()
     private var rows: [String] = []
     private typealias Cell = UICollectionViewListCell
@@ -29,7 +30,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarGridBuilder")
+        fatalError("init(coder:) isn't supported; use CarGridBuilder")
     }
 
     override func loadView() {
@@ -43,34 +44,33 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarGrid.content"
+        collectionView.backgroundView = loadStateView
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
-            .disposed(by: disposeBag)
-        viewModel.outputs.rows
-            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
         viewModel.outputs.request
             .subscribe(onNext: { [weak self] in self?.show(request: $0) })
             .disposed(by: disposeBag)
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
 
-    private func show(rows: [String]) {
-        self.rows = rows
+    private func show(_ state: LoadState<CarGridViewModel.Content>) {
+        loadStateView.show(state)
+        rows = state.content?.rows ?? []
         collectionView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
     }
 
     private func show(request: URLRequest?) {}

@@ -2,89 +2,99 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What CarGrid is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in CarGrid. Calls may come from any thread.
 nonisolated protocol CarGridViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
 }
 
-/// What CarGrid shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol CarGridViewModelOutputs: CarGridRouting {
-    var title: Observable<String> { get }
-    /// One text for each row, from top to bottom.
-    var rows: Observable<[String]> { get }
+/// What CarGrid shows, formatted for display. It arrives on the main thread.
+nonisolated protocol CarGridViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<CarGridViewModel.Content>> { get }
     var request: Observable<URLRequest?> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol CarGridViewModelTypes {
     var inputs: any CarGridViewModelInputs { get }
     var outputs: any CarGridViewModelOutputs { get }
 }
 
-/// Leads from CarGrid to other scenes. Every route adds an output of its own.
-nonisolated protocol CarGridRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any CarGridRoute> { get }
-}
-
-/// A way from CarGrid to another scene, with the data that one starts with.
-nonisolated protocol CarGridRoute {
-    @MainActor func follow(with router: CarGridRouter)
-}
-
-/// Makes of the inputs of CarGrid what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of CarGrid into its outputs. It doesn't depend on views.
 nonisolated final class CarGridViewModel: CarGridViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+        var rows: [String] = []
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any CarGridViewModelInputs { self }
     var outputs: any CarGridViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any CarGridRoute>()
-
     let photos: [URL]
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let titleRelay = PublishRelay<String>()
-    private let rowsRelay = PublishRelay<[String]>()
+    private let retrySubject = PublishSubject<Void>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    // TODO: Bind request to the inputs that it depends on.
     private let requestRelay = PublishRelay<URLRequest?>()
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init(withPhotos photos: [URL]) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
         self.photos = photos
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
-            .disposed(by: disposeBag)
-        viewDidLoadSubject
-            .map { Self.rows() }
-            .bind(to: rowsRelay)
-            .disposed(by: disposeBag)
-        viewDidLoadSubject
-            .map { Self.request() }
-            .bind(to: requestRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "Car Grid"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    nonisolated static func rows() -> [String] {
-        []
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car Grid"))
     }
 
-    /// What `request` tells. It says the simplest thing until it is written.
-    nonisolated static func request() -> URLRequest? {
-        nil
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
     }
 }
 
@@ -94,24 +104,26 @@ nonisolated extension CarGridViewModel: CarGridViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
     }
+
+    func retry() {
+        retrySubject.onNext(())
+    }
 }
 
 // MARK: - Outputs
 
 nonisolated extension CarGridViewModel: CarGridViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
-    }
-
-    var rows: Observable<[String]> {
-        rowsRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
     var request: Observable<URLRequest?> {
         requestRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any CarGridRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -4,8 +4,8 @@ import CarKit
 import UIKit
 #endif
 
-/// Wires the CarPicker scene and hands it its initial data. It does nothing else.
-struct CarPickerBuilder: SceneBuilder {
+/// Wires the CarPicker scene and passes it its initial data.
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let onSelect: (Car) -> Void
 
@@ -14,19 +14,22 @@ struct CarPickerBuilder: SceneBuilder {
         self.onSelect = onSelect
     }
 
-    /// Supplies what the view model works with; a test hands in its own.
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(api: any CarFetching = CarService.shared) -> CarPickerViewModel {
-        CarPickerViewModel(withCars: cars, onSelect: onSelect, api: api)
+    func makeViewModel(
+        api: any CarFetching = CarService.shared,
+        fetch: CarPickerViewModel.Fetch? = nil
+    ) -> CarPickerViewModel {
+        CarPickerViewModel(withCars: cars, onSelect: onSelect, api: api, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarPickerRouter {
-        CarPickerRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarPickerRouter {
+        CarPickerRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(
         withCars cars: [Car],
@@ -42,7 +45,7 @@ struct CarPickerBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -4,12 +4,13 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// Lays out CarPicker, hands on what the user does, and shows what the view model provides.
+/// Lays out CarPicker, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarPickerViewController: UITableViewController, RouteHandler {
     private let viewModel: any CarPickerViewModelTypes
     private let router: CarPickerRouter
+    private let loadStateView = LoadStateView(scene: "CarPicker")
     private let disposeBag = DisposeBag()
     private var rows: [String] = []
     private let cellIdentifier = "Row"
@@ -22,7 +23,7 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarPickerBuilder")
+        fatalError("init(coder:) isn't supported; use CarPickerBuilder")
     }
 
     override func loadView() {
@@ -36,20 +37,19 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarPicker.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        tableView.backgroundView = loadStateView
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
-            .disposed(by: disposeBag)
-        viewModel.outputs.rows
-            .subscribe(onNext: { [weak self] in self?.show(rows: $0) })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
         viewModel.outputs.link
             .subscribe(onNext: { [weak self] in self?.show(link: $0) })
@@ -67,16 +67,16 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
             .subscribe(onNext: { [weak self] in self?.show(undo: $0) })
             .disposed(by: disposeBag)
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
 
-    private func show(rows: [String]) {
-        self.rows = rows
+    private func show(_ state: LoadState<CarPickerViewModel.Content>) {
+        loadStateView.show(state)
+        rows = state.content?.rows ?? []
         tableView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
     }
 
     private func show(link: URL?) {}

@@ -3,102 +3,108 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What CarPicker is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in CarPicker. Calls may come from any thread.
 nonisolated protocol CarPickerViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     func close()
     func didChange(row: Int)
     func didChange(choice: Car)
 }
 
-/// What CarPicker shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol CarPickerViewModelOutputs: CarPickerRouting {
-    var title: Observable<String> { get }
-    /// One text for each row, from top to bottom.
-    var rows: Observable<[String]> { get }
+/// What CarPicker shows, formatted for display. It arrives on the main thread.
+nonisolated protocol CarPickerViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<CarPickerViewModel.Content>> { get }
     var link: Observable<URL?> { get }
     var picked: Observable<Car?> { get }
     var car: Observable<Car> { get }
     var isDone: Observable<Void> { get }
     var undo: Observable<() -> Void> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol CarPickerViewModelTypes {
     var inputs: any CarPickerViewModelInputs { get }
     var outputs: any CarPickerViewModelOutputs { get }
 }
 
-/// Leads from CarPicker to other scenes. Every route adds an output of its own.
-nonisolated protocol CarPickerRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any CarPickerRoute> { get }
-}
-
-/// A way from CarPicker to another scene, with the data that one starts with.
-nonisolated protocol CarPickerRoute {
-    @MainActor func follow(with router: CarPickerRouter)
-}
-
-/// Makes of the inputs of CarPicker what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of CarPicker into its outputs. It doesn't depend on views.
 nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+        var rows: [String] = []
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any CarPickerViewModelInputs { self }
     var outputs: any CarPickerViewModelOutputs { self }
-
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any CarPickerRoute>()
 
     let cars: [Car]
     let onSelect: (Car) -> Void
     private let api: any CarFetching
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     private let closeSubject = PublishSubject<Swift.Void>()
     private let rowSubject = PublishSubject<Int>()
     private let choiceSubject = PublishSubject<Car>()
-    private let titleRelay = PublishRelay<String>()
-    private let rowsRelay = PublishRelay<[String]>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let linkRelay = PublishRelay<URL?>()
     private let pickedRelay = PublishRelay<Car?>()
     private let carRelay = PublishRelay<Car>()
     private let isDoneRelay = PublishRelay<Void>()
     private let undoRelay = PublishRelay<() -> Void>()
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        api: any CarFetching,
+        fetch: Fetch? = nil
+    ) {
         self.cars = cars
         self.onSelect = onSelect
         self.api = api
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
-        viewDidLoadSubject
-            .map { Self.rows() }
-            .bind(to: rowsRelay)
-            .disposed(by: disposeBag)
-        // The first input stands for those that an output depends on, until these are known.
-        closeSubject
-            .map { Self.link() }
+        rowSubject
+            .map(Self.link)
             .bind(to: linkRelay)
             .disposed(by: disposeBag)
-        closeSubject
-            .map { Self.picked() }
+        choiceSubject
+            .map(Self.picked)
             .bind(to: pickedRelay)
             .disposed(by: disposeBag)
-        closeSubject
-            .flatMapLatest { Self.car() }
+        rowSubject
+            .flatMapLatest(Self.car)
             .bind(to: carRelay)
             .disposed(by: disposeBag)
-        closeSubject
+        rowSubject
             .map { _ in }
             .bind(to: isDoneRelay)
             .disposed(by: disposeBag)
@@ -108,33 +114,49 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "Car Picker"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    nonisolated static func rows() -> [String] {
-        []
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car Picker"))
     }
 
-    /// What `link` tells. It says the simplest thing until it is written.
-    nonisolated static func link() -> URL? {
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
+    }
+
+    // TODO: Work out link.
+    private static func link(_ row: Int) -> URL? {
         nil
     }
 
-    /// What `picked` tells. It says the simplest thing until it is written.
-    nonisolated static func picked() -> Car? {
+    // TODO: Work out picked.
+    private static func picked(_ choice: Car) -> Car? {
         nil
     }
 
-    /// What `car` tells. It says nothing until it is written.
-    nonisolated static func car() -> Observable<Car> {
+    // TODO: Work out car.
+    private static func car(_ row: Int) -> Observable<Car> {
         .empty()
     }
 
-    /// What `undo` tells. It says the simplest thing until it is written.
-    nonisolated static func undo() -> () -> Void {
+    // TODO: Work out undo.
+    private static func undo() -> () -> Void {
         {}
     }
 }
@@ -144,6 +166,10 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
 nonisolated extension CarPickerViewModel: CarPickerViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
+    }
+
+    func retry() {
+        retrySubject.onNext(())
     }
 
     func close() {
@@ -162,12 +188,10 @@ nonisolated extension CarPickerViewModel: CarPickerViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension CarPickerViewModel: CarPickerViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
-    }
-
-    var rows: Observable<[String]> {
-        rowsRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
     var link: Observable<URL?> {
@@ -190,7 +214,7 @@ nonisolated extension CarPickerViewModel: CarPickerViewModelOutputs {
         undoRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any CarPickerRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -2,12 +2,13 @@
 import RxSwift
 import UIKit
 
-/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+/// Lays out CarList, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarListViewController: UIViewController, RouteHandler {
     private let viewModel: any CarListViewModelTypes
     private let router: CarListRouter
+    private let loadStateView = LoadStateView(scene: "CarList")
     private let disposeBag = DisposeBag()
 
     init(withViewModel viewModel: any CarListViewModelTypes, router: CarListRouter) {
@@ -18,7 +19,7 @@ final class CarListViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarListBuilder")
+        fatalError("init(coder:) isn't supported; use CarListBuilder")
     }
 
     override func loadView() {
@@ -32,23 +33,28 @@ final class CarListViewController: UIViewController, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarList.content"
+        loadStateView.cover(view)
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<CarListViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 }
 #endif

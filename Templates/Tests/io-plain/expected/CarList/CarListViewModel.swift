@@ -1,65 +1,93 @@
 import RxRelay
 import RxSwift
 
-/// What CarList is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in CarList. Calls may come from any thread.
 nonisolated protocol CarListViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
 }
 
-/// What CarList shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol CarListViewModelOutputs: CarListRouting {
-    var title: Observable<String> { get }
+/// What CarList shows, formatted for display. It arrives on the main thread.
+nonisolated protocol CarListViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<CarListViewModel.Content>> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol CarListViewModelTypes {
     var inputs: any CarListViewModelInputs { get }
     var outputs: any CarListViewModelOutputs { get }
 }
 
-/// Leads from CarList to other scenes. Every route adds an output of its own.
-nonisolated protocol CarListRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any CarListRoute> { get }
-}
-
-/// A way from CarList to another scene, with the data that one starts with.
-nonisolated protocol CarListRoute {
-    @MainActor func follow(with router: CarListRouter)
-}
-
-/// Makes of the inputs of CarList what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of CarList into its outputs. It doesn't depend on views.
 nonisolated final class CarListViewModel: CarListViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any CarListViewModelInputs { self }
     var outputs: any CarListViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any CarListRoute>()
-
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let titleRelay = PublishRelay<String>()
+    private let retrySubject = PublishSubject<Void>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init() {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(fetch: Fetch? = nil) {
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
 
-    nonisolated static func title() -> String {
-        "Car List"
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car List"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
     }
 }
 
@@ -69,16 +97,22 @@ nonisolated extension CarListViewModel: CarListViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
     }
+
+    func retry() {
+        retrySubject.onNext(())
+    }
 }
 
 // MARK: - Outputs
 
 nonisolated extension CarListViewModel: CarListViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any CarListRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -1,95 +1,105 @@
 import CarKit
 import Foundation
-import RxRelay
+import RxSwift
 import XCTest
 
 @testable import Scenes
 
 nonisolated final class CarEditorTests: XCTestCase {
+    private typealias ViewModel = CarEditorViewModel
+    private struct Failure: Error {}
+
     @MainActor private var builder: CarEditorBuilder {
         CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         XCTAssertEqual(viewModel.bought, Date(timeIntervalSince1970: 42))
         XCTAssertEqual(viewModel.page, 42)
     }
 
     @MainActor
-    func testTitleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+    func testLoadUpdatesState() async throws {
+        let content = content
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
     }
 
     @MainActor
-    func testCanSaveIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            return XCTFail("The first state is \(changes[0]).")
+        }
+        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        XCTAssertFalse(canceled.hasObservers)
+        let recorded = try await states.elements()
+        XCTAssertEqual(recorded, [.loading, .loaded(content)])
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        XCTAssertTrue(arrives)
+    }
+
+    @MainActor
+    func testCanSaveArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
         let output = viewModel.outputs.canSave
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
-    }
-
-    @MainActor
-    func testOwnerIsSilentWithoutInput() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.owner
-        let heard = try await Telling.first(by: output)
-        XCTAssertEqual(heard, [.nothing])
-    }
-
-    @MainActor
-    func testRoutesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        XCTAssertEqual(heard, [.nothing, .onTheMainQueue])
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.didChange(note: "42") },
+            to: viewModel.inputs
+        )
+        XCTAssertTrue(arrives)
     }
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: CarEditorViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         XCTAssertNil(released)
     }
 
-    @MainActor
-    func testRouterAsksToClose() async {
-        let router = CarEditorRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = CarEditorRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
-    }
-
-    /// One input after the other, as far as a test has values for them.
-    private nonisolated static func giveInput(to inputs: any CarEditorViewModelInputs) {
-        inputs.viewDidLoad()
-        inputs.didChange(note: "42")
-    }
-
-    /// A route that leads nowhere.
-    private nonisolated struct Nowhere: CarEditorRoute {
-        @MainActor func follow(with router: CarEditorRouter) {}
-    }
-
-    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any CarEditorRoute>) {
-        routeRelay.accept(Nowhere())
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
     }
 }

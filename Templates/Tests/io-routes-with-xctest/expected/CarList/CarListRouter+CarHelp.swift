@@ -1,6 +1,6 @@
 extension CarListRouter {
-    /// Shows CarHelp on the same navigation stack.
+    /// Pushes CarHelp onto the navigation stack.
     func navigateToCarHelp() {
-        viewController?.handle(.push(CarHelpBuilder()))
+        handle(.push(CarHelpBuilder()))
     }
 }

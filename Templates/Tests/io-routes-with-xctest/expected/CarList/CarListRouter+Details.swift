@@ -1,6 +1,6 @@
 extension CarListRouter {
-    /// Shows CarDetails on the same navigation stack.
+    /// Pushes CarDetails onto the navigation stack.
     func navigateToDetails(withID carID: String, page: Int = 1) {
-        viewController?.handle(.push(CarDetailsBuilder(withID: carID, page: page)))
+        handle(.push(CarDetailsBuilder(withID: carID, page: page)))
     }
 }

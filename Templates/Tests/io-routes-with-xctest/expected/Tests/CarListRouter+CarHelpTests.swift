@@ -5,9 +5,8 @@ import XCTest
 nonisolated final class CarListRouterCarHelpTests: XCTestCase {
     @MainActor
     func testNavigateToCarHelpAsksForTheScene() async {
-        let router = CarListRouter()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = CarListRouter(handler: spy)
         router.navigateToCarHelp()
         XCTAssertTrue(spy.pushed.first is CarHelpBuilder)
     }

@@ -4,10 +4,9 @@ import XCTest
 
 nonisolated final class CarListRouterDetailsTests: XCTestCase {
     @MainActor
-    func testNavigateToDetailsHandsOverTheInitialData() async throws {
-        let router = CarListRouter()
+    func testNavigateToDetailsPassesTheInitialData() async throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = CarListRouter(handler: spy)
         router.navigateToDetails(withID: "42", page: 42)
         let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
         XCTAssertEqual(scene.carID, "42")

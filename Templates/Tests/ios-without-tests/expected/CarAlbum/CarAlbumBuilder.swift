@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Wires the CarAlbum scene and hands it its initial data. It does nothing else.
+/// Wires the CarAlbum scene and passes it its initial data.
 struct CarAlbumBuilder: SceneBuilder {
     let photos: [URL]
 
@@ -9,17 +9,18 @@ struct CarAlbumBuilder: SceneBuilder {
         self.photos = photos
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarAlbumViewModel {
-        CarAlbumViewModel(withPhotos: photos)
+    func makeViewModel(fetch: CarAlbumViewModel.Fetch? = nil) -> CarAlbumViewModel {
+        CarAlbumViewModel(withPhotos: photos, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarAlbumRouter {
-        CarAlbumRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarAlbumRouter {
+        CarAlbumRouter(handler: handler)
     }
 
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withPhotos photos: [URL]) -> UIViewController {
         CarAlbumBuilder(withPhotos: photos).viewController()
@@ -32,7 +33,7 @@ struct CarAlbumBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
 }

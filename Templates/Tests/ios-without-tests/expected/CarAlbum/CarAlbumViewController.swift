@@ -1,11 +1,13 @@
 import UIKit
 
-/// Lays out CarAlbum, hands on what the user does, and shows what the view model provides.
+/// Lays out CarAlbum, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarAlbumViewController: UIViewController, RouteHandler {
     private let viewModel: CarAlbumViewModel
     private let router: CarAlbumRouter
+    private let loadStateView = LoadStateView(scene: "CarAlbum")
+    private var loading: Task<Void, Never>?
 
     init(withViewModel viewModel: CarAlbumViewModel, router: CarAlbumRouter) {
         self.viewModel = viewModel
@@ -15,7 +17,11 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarAlbumBuilder")
+        fatalError("init(coder:) isn't supported; use CarAlbumBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -23,24 +29,34 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarAlbum.content"
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: CarAlbumViewModel.State) {
-        title = state.title
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<CarAlbumViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 }

@@ -1,44 +1,45 @@
 import CarKit
 
-/// Fetches what CarPicker shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor.
-nonisolated final class CarPickerInteractor: CarPickerPresenterToInteractorProtocol {
-    /// It is called on the main actor; what it awaits may run anywhere.
+/// Loads what CarPicker shows. It doesn't depend on views.
+@MainActor
+final class CarPickerInteractor {
     typealias Fetch = @MainActor () async throws -> CarPickerEntity
 
+    let cars: [Car]
+    let onSelect: (Car) -> Void
     weak var presenter: (any CarPickerInteractorToPresenterProtocol)?
-    /// The latest fetch.
-    private(set) var task: Task<Void, Never>?
 
-    private let fetching: Fetch
+    private let api: any CarFetching
+    private let fetch: Fetch?
 
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init(api: any CarFetching = CarService.shared, fetching: Fetch? = nil) {
-        let standIn: Fetch = { try await Self.standIn(api: api) }
-        self.fetching = fetching ?? standIn
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        api: any CarFetching,
+        fetch: Fetch? = nil
+    ) {
+        self.cars = cars
+        self.onSelect = onSelect
+        self.api = api
+        self.fetch = fetch
     }
 
-    deinit {
-        task?.cancel()
-    }
-
-    func fetchEntity() {
-        task?.cancel()
-        task = Task { @MainActor [fetching, weak presenter] in
-            do {
-                let entity = try await fetching()
-                if !Task.isCancelled { presenter?.fetchFinished(entity) }
-            } catch {
-                if !Task.isCancelled { presenter?.fetchFailed(error) }
-            }
-        }
-    }
-
-    /// Stands in for a server or a store until there is one.
-    @MainActor
-    static func standIn(api: any CarFetching) async throws -> CarPickerEntity {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() async throws -> CarPickerEntity {
         CarPickerEntity(title: "Car Picker")
+    }
+}
+
+extension CarPickerInteractor: CarPickerPresenterToInteractorProtocol {
+    func load() async {
+        do {
+            let entity = try await (fetch ?? fetchEntity)()
+            try Task.checkCancellation()
+            presenter?.loadFinished(entity)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { presenter?.loadFailed(error) }
+        }
     }
 }

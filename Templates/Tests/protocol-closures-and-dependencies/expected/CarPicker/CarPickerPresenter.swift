@@ -1,52 +1,47 @@
 import CarKit
 
-/// Hears what the user does and what was fetched, and says what CarPicker shows and where it leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what CarPicker shows and where it leads. It uses the other parts through their
+/// protocols.
 @MainActor
 final class CarPickerPresenter {
     let cars: [Car]
     let onSelect: (Car) -> Void
-    private weak var view: (any CarPickerPresenterToViewProtocol)?
+    weak var view: (any CarPickerPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarPickerEntity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
     private let interactor: any CarPickerPresenterToInteractorProtocol
     private let router: any CarPickerPresenterToRouterProtocol
 
     init(
-        view: any CarPickerPresenterToViewProtocol,
-        interactor: any CarPickerPresenterToInteractorProtocol,
-        router: any CarPickerPresenterToRouterProtocol,
         withCars cars: [Car],
-        onSelect: @escaping (Car) -> Void
+        onSelect: @escaping (Car) -> Void,
+        interactor: any CarPickerPresenterToInteractorProtocol,
+        router: any CarPickerPresenterToRouterProtocol
     ) {
-        self.view = view
-        self.interactor = interactor
-        self.router = router
         self.cars = cars
         self.onSelect = onSelect
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        self.interactor = interactor
+        self.router = router
+        interactor.presenter = self
     }
 }
 
 extension CarPickerPresenter: CarPickerViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension CarPickerPresenter: CarPickerInteractorToPresenterProtocol {
-    func fetchFinished(_ entity: CarPickerEntity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: CarPickerEntity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

@@ -1,34 +1,36 @@
 /// Presenter calls, View listens.
 @MainActor
-protocol CarPickerPresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol CarPickerPresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<CarPickerEntity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol CarPickerViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol CarPickerViewToPresenterProtocol: AnyObject {
+    var view: (any CarPickerPresenterToViewProtocol)? { get set }
+    var state: LoadState<CarPickerEntity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol CarPickerPresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol CarPickerPresenterToInteractorProtocol: AnyObject {
+    var presenter: (any CarPickerInteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol CarPickerInteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: CarPickerEntity)
-    func fetchFailed(_ error: any Error)
+protocol CarPickerInteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: CarPickerEntity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol CarPickerPresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol CarPickerPresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }

@@ -1,64 +1,37 @@
 @testable import Scenes
 
-/// Stands in for the view of CarPicker and remembers what it was to show.
+/// Records what the presenter shows.
 @MainActor
 final class CarPickerViewSpy: CarPickerPresenterToViewProtocol {
-    nonisolated enum Content: Equatable {
-        case loading
-        case title(String)
-        case error
-    }
+    private(set) var states: [LoadState<CarPickerEntity>] = []
 
-    private(set) var shown: [Content] = []
-
-    func showLoading() {
-        shown.append(.loading)
-    }
-
-    func showTitle(_ title: String) {
-        shown.append(.title(title))
-    }
-
-    func showError() {
-        shown.append(.error)
+    func show(_ state: LoadState<CarPickerEntity>) {
+        states.append(state)
     }
 }
 
-/// Stands in for the presenter of CarPicker and remembers what the interactor told it.
+/// Counts how often the presenter loads.
+@MainActor
+final class CarPickerInteractorSpy: CarPickerPresenterToInteractorProtocol {
+    weak var presenter: (any CarPickerInteractorToPresenterProtocol)?
+    private(set) var loadCount = 0
+
+    func load() async {
+        loadCount += 1
+    }
+}
+
+/// Records what the interactor loads.
 @MainActor
 final class CarPickerPresenterSpy: CarPickerInteractorToPresenterProtocol {
     private(set) var entities: [CarPickerEntity] = []
     private(set) var errors: [any Error] = []
 
-    func fetchFinished(_ entity: CarPickerEntity) {
+    func loadFinished(_ entity: CarPickerEntity) {
         entities.append(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
+    func loadFailed(_ error: any Error) {
         errors.append(error)
-    }
-}
-
-/// Stands in for the interactor of CarPicker and counts how often it was to fetch.
-nonisolated final class CarPickerInteractorSpy: CarPickerPresenterToInteractorProtocol {
-    private(set) var fetchCount = 0
-
-    func fetchEntity() {
-        fetchCount += 1
-    }
-}
-
-/// Stands in for the wireframe of CarPicker and remembers where it was to lead.
-@MainActor
-final class CarPickerRouterSpy: CarPickerPresenterToRouterProtocol {
-    private(set) var shown: [any SceneDestination] = []
-    private(set) var closeCount = 0
-
-    func show(_ destination: any SceneDestination) {
-        shown.append(destination)
-    }
-
-    func close() {
-        closeCount += 1
     }
 }

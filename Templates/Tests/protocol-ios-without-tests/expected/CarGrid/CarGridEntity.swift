@@ -1,4 +1,4 @@
-/// What CarGrid fetches: a value, free to go from one thread to another.
+/// What CarGrid loads and shows.
 nonisolated struct CarGridEntity: Equatable, Sendable {
-    let title: String
+    var title: String
 }

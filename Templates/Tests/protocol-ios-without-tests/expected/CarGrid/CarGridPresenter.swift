@@ -1,49 +1,43 @@
 import Foundation
 
-/// Hears what the user does and what was fetched, and says what CarGrid shows and where it leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what CarGrid shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class CarGridPresenter {
     let photos: [URL]
-    private weak var view: (any CarGridPresenterToViewProtocol)?
+    weak var view: (any CarGridPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarGridEntity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
     private let interactor: any CarGridPresenterToInteractorProtocol
     private let router: any CarGridPresenterToRouterProtocol
 
     init(
-        view: any CarGridPresenterToViewProtocol,
+        withPhotos photos: [URL],
         interactor: any CarGridPresenterToInteractorProtocol,
-        router: any CarGridPresenterToRouterProtocol,
-        withPhotos photos: [URL]
+        router: any CarGridPresenterToRouterProtocol
     ) {
-        self.view = view
+        self.photos = photos
         self.interactor = interactor
         self.router = router
-        self.photos = photos
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        interactor.presenter = self
     }
 }
 
 extension CarGridPresenter: CarGridViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension CarGridPresenter: CarGridInteractorToPresenterProtocol {
-    func fetchFinished(_ entity: CarGridEntity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: CarGridEntity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

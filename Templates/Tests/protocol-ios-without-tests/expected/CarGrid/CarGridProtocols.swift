@@ -1,34 +1,36 @@
 /// Presenter calls, View listens.
 @MainActor
-protocol CarGridPresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol CarGridPresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<CarGridEntity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol CarGridViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol CarGridViewToPresenterProtocol: AnyObject {
+    var view: (any CarGridPresenterToViewProtocol)? { get set }
+    var state: LoadState<CarGridEntity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol CarGridPresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol CarGridPresenterToInteractorProtocol: AnyObject {
+    var presenter: (any CarGridInteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol CarGridInteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: CarGridEntity)
-    func fetchFailed(_ error: any Error)
+protocol CarGridInteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: CarGridEntity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol CarGridPresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol CarGridPresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }

@@ -1,39 +1,34 @@
-/// Fetches what CarDetails shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor.
-nonisolated final class CarDetailsInteractor: CarDetailsPresenterToInteractorProtocol {
-    /// It is called on the main actor; what it awaits may run anywhere.
+/// Loads what CarDetails shows. It doesn't depend on views.
+@MainActor
+final class CarDetailsInteractor {
     typealias Fetch = @MainActor () async throws -> CarDetailsEntity
 
+    let carID: String
     weak var presenter: (any CarDetailsInteractorToPresenterProtocol)?
-    /// The latest fetch.
-    private(set) var task: Task<Void, Never>?
 
-    private let fetching: Fetch
+    private let fetch: Fetch?
 
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(withCarID carID: String, fetch: Fetch? = nil) {
+        self.carID = carID
+        self.fetch = fetch
     }
 
-    deinit {
-        task?.cancel()
-    }
-
-    func fetchEntity() {
-        task?.cancel()
-        task = Task { @MainActor [fetching, weak presenter] in
-            do {
-                let entity = try await fetching()
-                if !Task.isCancelled { presenter?.fetchFinished(entity) }
-            } catch {
-                if !Task.isCancelled { presenter?.fetchFailed(error) }
-            }
-        }
-    }
-
-    /// Stands in for a server or a store until there is one.
-    @MainActor
-    static func standIn() async throws -> CarDetailsEntity {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() async throws -> CarDetailsEntity {
         CarDetailsEntity(title: "Car Details")
+    }
+}
+
+extension CarDetailsInteractor: CarDetailsPresenterToInteractorProtocol {
+    func load() async {
+        do {
+            let entity = try await (fetch ?? fetchEntity)()
+            try Task.checkCancellation()
+            presenter?.loadFinished(entity)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { presenter?.loadFailed(error) }
+        }
     }
 }

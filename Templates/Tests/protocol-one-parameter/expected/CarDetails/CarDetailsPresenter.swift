@@ -1,48 +1,42 @@
-/// Hears what the user does and what was fetched, and says what CarDetails shows and where it
-/// leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what CarDetails shows and where it leads. It uses the other parts through their
+/// protocols.
 @MainActor
 final class CarDetailsPresenter {
     let carID: String
-    private weak var view: (any CarDetailsPresenterToViewProtocol)?
+    weak var view: (any CarDetailsPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarDetailsEntity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
     private let interactor: any CarDetailsPresenterToInteractorProtocol
     private let router: any CarDetailsPresenterToRouterProtocol
 
     init(
-        view: any CarDetailsPresenterToViewProtocol,
+        withCarID carID: String,
         interactor: any CarDetailsPresenterToInteractorProtocol,
-        router: any CarDetailsPresenterToRouterProtocol,
-        withCarID carID: String
+        router: any CarDetailsPresenterToRouterProtocol
     ) {
-        self.view = view
+        self.carID = carID
         self.interactor = interactor
         self.router = router
-        self.carID = carID
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        interactor.presenter = self
     }
 }
 
 extension CarDetailsPresenter: CarDetailsViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension CarDetailsPresenter: CarDetailsInteractorToPresenterProtocol {
-    func fetchFinished(_ entity: CarDetailsEntity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: CarDetailsEntity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

@@ -1,34 +1,36 @@
 /// Presenter calls, View listens.
 @MainActor
-protocol CarDetailsPresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol CarDetailsPresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<CarDetailsEntity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol CarDetailsViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol CarDetailsViewToPresenterProtocol: AnyObject {
+    var view: (any CarDetailsPresenterToViewProtocol)? { get set }
+    var state: LoadState<CarDetailsEntity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol CarDetailsPresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol CarDetailsPresenterToInteractorProtocol: AnyObject {
+    var presenter: (any CarDetailsInteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol CarDetailsInteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: CarDetailsEntity)
-    func fetchFailed(_ error: any Error)
+protocol CarDetailsInteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: CarDetailsEntity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol CarDetailsPresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol CarDetailsPresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }

@@ -1,4 +1,4 @@
-/// What CarList fetches: a value, free to go from one thread to another.
+/// What CarList loads and shows.
 nonisolated struct CarListEntity: Equatable, Sendable {
-    let title: String
+    var title: String
 }

@@ -1,39 +1,32 @@
-/// Fetches what CarList shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor.
-nonisolated final class CarListInteractor: CarListPresenterToInteractorProtocol {
-    /// It is called on the main actor; what it awaits may run anywhere.
+/// Loads what CarList shows. It doesn't depend on views.
+@MainActor
+final class CarListInteractor {
     typealias Fetch = @MainActor () async throws -> CarListEntity
 
     weak var presenter: (any CarListInteractorToPresenterProtocol)?
-    /// The latest fetch.
-    private(set) var task: Task<Void, Never>?
 
-    private let fetching: Fetch
+    private let fetch: Fetch?
 
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(fetch: Fetch? = nil) {
+        self.fetch = fetch
     }
 
-    deinit {
-        task?.cancel()
-    }
-
-    func fetchEntity() {
-        task?.cancel()
-        task = Task { @MainActor [fetching, weak presenter] in
-            do {
-                let entity = try await fetching()
-                if !Task.isCancelled { presenter?.fetchFinished(entity) }
-            } catch {
-                if !Task.isCancelled { presenter?.fetchFailed(error) }
-            }
-        }
-    }
-
-    /// Stands in for a server or a store until there is one.
-    @MainActor
-    static func standIn() async throws -> CarListEntity {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() async throws -> CarListEntity {
         CarListEntity(title: "Car List")
+    }
+}
+
+extension CarListInteractor: CarListPresenterToInteractorProtocol {
+    func load() async {
+        do {
+            let entity = try await (fetch ?? fetchEntity)()
+            try Task.checkCancellation()
+            presenter?.loadFinished(entity)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { presenter?.loadFailed(error) }
+        }
     }
 }

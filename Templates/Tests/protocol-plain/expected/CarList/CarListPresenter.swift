@@ -1,44 +1,38 @@
-/// Hears what the user does and what was fetched, and says what CarList shows and where it leads.
-///
-/// It knows the other parts by their protocols alone.
+/// Decides what CarList shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class CarListPresenter {
-    private weak var view: (any CarListPresenterToViewProtocol)?
+    weak var view: (any CarListPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarListEntity>.loading {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
     private let interactor: any CarListPresenterToInteractorProtocol
     private let router: any CarListPresenterToRouterProtocol
 
     init(
-        view: any CarListPresenterToViewProtocol,
         interactor: any CarListPresenterToInteractorProtocol,
         router: any CarListPresenterToRouterProtocol
     ) {
-        self.view = view
         self.interactor = interactor
         self.router = router
-    }
-
-    private func load() {
-        view?.showLoading()
-        interactor.fetchEntity()
+        interactor.presenter = self
     }
 }
 
 extension CarListPresenter: CarListViewToPresenterProtocol {
-    func viewDidLoad() {
-        load()
-    }
-
-    func retry() {
-        load()
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        await interactor.load()
     }
 }
 
 extension CarListPresenter: CarListInteractorToPresenterProtocol {
-    func fetchFinished(_ entity: CarListEntity) {
-        view?.showTitle(entity.title)
+    func loadFinished(_ entity: CarListEntity) {
+        state = .loaded(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
-        view?.showError()
+    func loadFailed(_ error: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

@@ -1,34 +1,36 @@
 /// Presenter calls, View listens.
 @MainActor
-protocol CarListPresenterToViewProtocol: ViewInterface {
-    func showLoading()
-    func showTitle(_ title: String)
-    func showError()
+protocol CarListPresenterToViewProtocol: AnyObject {
+    func show(_ state: LoadState<CarListEntity>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
-protocol CarListViewToPresenterProtocol: PresenterInterface {
-    func viewDidLoad()
-    /// The user asks for another attempt.
-    func retry()
+protocol CarListViewToPresenterProtocol: AnyObject {
+    var view: (any CarListPresenterToViewProtocol)? { get set }
+    var state: LoadState<CarListEntity> { get }
+
+    func load() async
 }
 
 /// Presenter calls, Interactor listens.
-nonisolated protocol CarListPresenterToInteractorProtocol: InteractorInterface {
-    /// Fetches what the scene shows, in place of a fetch that is under way.
-    func fetchEntity()
+@MainActor
+protocol CarListPresenterToInteractorProtocol: AnyObject {
+    var presenter: (any CarListInteractorToPresenterProtocol)? { get set }
+
+    func load() async
 }
 
-/// Interactor calls, Presenter listens: on the main actor, wherever it was fetched.
+/// Interactor calls, Presenter listens.
 @MainActor
-protocol CarListInteractorToPresenterProtocol: PresenterInterface, Sendable {
-    func fetchFinished(_ entity: CarListEntity)
-    func fetchFailed(_ error: any Error)
+protocol CarListInteractorToPresenterProtocol: AnyObject {
+    func loadFinished(_ entity: CarListEntity)
+    func loadFailed(_ error: any Error)
 }
 
-/// Presenter calls, Router listens. Every route adds a function of its own.
+/// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
-protocol CarListPresenterToRouterProtocol: WireframeInterface {
-    func show(_ destination: any SceneDestination)
+protocol CarListPresenterToRouterProtocol: AnyObject {
+    func handle(_ request: RouteRequest)
+    func close()
 }

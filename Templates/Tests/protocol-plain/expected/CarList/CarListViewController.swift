@@ -1,59 +1,59 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarList, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out CarList, forwards user actions, and shows what the presenter provides.
 final class CarListViewController: UIViewController {
-    var presenter: (any CarListViewToPresenterProtocol)?
+    private let presenter: any CarListViewToPresenterProtocol
+    private let loadStateView = LoadStateView(scene: "CarList")
+    private var loading: Task<Void, Never>?
 
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    init(presenter: any CarListViewToPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.view = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use CarListBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        presenter?.viewDidLoad()
+        show(presenter.state)
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak self] _ in self?.presenter?.retry() }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.accessibilityIdentifier = "CarList.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
 extension CarListViewController: CarListPresenterToViewProtocol {
-    func showLoading() {
-        retryButton.isHidden = true
-        activityIndicator.startAnimating()
-    }
-
-    func showTitle(_ title: String) {
-        activityIndicator.stopAnimating()
-        self.title = title
-    }
-
-    func showError() {
-        activityIndicator.stopAnimating()
-        retryButton.isHidden = false
+    func show(_ state: LoadState<CarListEntity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
     }
 }
+
+extension CarListViewController: RouteHandler {}
 #endif

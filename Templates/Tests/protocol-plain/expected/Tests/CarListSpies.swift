@@ -1,64 +1,37 @@
 @testable import Scenes
 
-/// Stands in for the view of CarList and remembers what it was to show.
+/// Records what the presenter shows.
 @MainActor
 final class CarListViewSpy: CarListPresenterToViewProtocol {
-    nonisolated enum Content: Equatable {
-        case loading
-        case title(String)
-        case error
-    }
+    private(set) var states: [LoadState<CarListEntity>] = []
 
-    private(set) var shown: [Content] = []
-
-    func showLoading() {
-        shown.append(.loading)
-    }
-
-    func showTitle(_ title: String) {
-        shown.append(.title(title))
-    }
-
-    func showError() {
-        shown.append(.error)
+    func show(_ state: LoadState<CarListEntity>) {
+        states.append(state)
     }
 }
 
-/// Stands in for the presenter of CarList and remembers what the interactor told it.
+/// Counts how often the presenter loads.
+@MainActor
+final class CarListInteractorSpy: CarListPresenterToInteractorProtocol {
+    weak var presenter: (any CarListInteractorToPresenterProtocol)?
+    private(set) var loadCount = 0
+
+    func load() async {
+        loadCount += 1
+    }
+}
+
+/// Records what the interactor loads.
 @MainActor
 final class CarListPresenterSpy: CarListInteractorToPresenterProtocol {
     private(set) var entities: [CarListEntity] = []
     private(set) var errors: [any Error] = []
 
-    func fetchFinished(_ entity: CarListEntity) {
+    func loadFinished(_ entity: CarListEntity) {
         entities.append(entity)
     }
 
-    func fetchFailed(_ error: any Error) {
+    func loadFailed(_ error: any Error) {
         errors.append(error)
-    }
-}
-
-/// Stands in for the interactor of CarList and counts how often it was to fetch.
-nonisolated final class CarListInteractorSpy: CarListPresenterToInteractorProtocol {
-    private(set) var fetchCount = 0
-
-    func fetchEntity() {
-        fetchCount += 1
-    }
-}
-
-/// Stands in for the wireframe of CarList and remembers where it was to lead.
-@MainActor
-final class CarListRouterSpy: CarListPresenterToRouterProtocol {
-    private(set) var shown: [any SceneDestination] = []
-    private(set) var closeCount = 0
-
-    func show(_ destination: any SceneDestination) {
-        shown.append(destination)
-    }
-
-    func close() {
-        closeCount += 1
     }
 }

@@ -4,143 +4,74 @@ import Testing
 
 @MainActor
 struct CarListTests {
-    private struct NoConnection: Error {}
+    private struct Failure: Error {}
 
-    /// Stands in for a server that has its answers ready, one after the other, and is silent after
-    /// them.
-    @MainActor
-    private final class ServerStub {
-        typealias Answer = Result<CarListEntity, any Error>
-
-        /// Nobody waits any longer for a server that is silent.
-        struct NoAnswer: Error {}
-
-        private var answers: [Answer]
-
-        init(_ answers: [Answer]) {
-            self.answers = answers
-        }
-
-        func entity() async throws -> CarListEntity {
-            guard !answers.isEmpty else {
-                try await Task.sleep(nanoseconds: 10_000_000_000)
-                throw NoAnswer()
-            }
-            return try answers.removeFirst().get()
-        }
-    }
-
-    private let entity = CarListEntity(title: "Car List")
+    private let builder = CarListBuilder()
+    private let entity = CarListEntity(title: "Fetched")
     private let view = CarListViewSpy()
 
-    @Test func presenterSaysThatItHasTheSceneFetched() {
+    @Test func loadUpdatesState() async {
+        let presenter = makePresenter { entity }
+        #expect(presenter.state == .loading)
+        await presenter.load()
+        await presenter.load()
+        #expect(view.states == [.loaded(entity)])
+    }
+
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<CarListEntity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            Issue.record("The state is \(presenter.state).")
+            return
+        }
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(presenter.state == .loading)
+    }
+
+    @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = CarListInteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        #expect(interactor.fetchCount == 1)
-        #expect(view.shown == [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        await presenter.load()
+        #expect(interactor.loadCount == 1)
     }
 
-    @Test func viewShowsWhatWasFetched() async {
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .title(entity.title)])
-    }
-
-    @Test func viewShowsWhatAnotherAttemptFetches() async {
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        #expect(view.shown == [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    @Test func interactorTellsOfWhatItFetched() async {
+    @Test func interactorReportsTheReasonOfAFailure() async {
         let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsOfAFailure() async {
-        let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        #expect(presenter.errors.first is Failure)
         #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.count == 1)
-        #expect(presenter.errors.first is NoConnection)
     }
 
-    @Test func fetchEndsWithTheInteractor() async {
-        let presenter = CarListPresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        #expect(fetch?.isCancelled == true)
-        #expect(presenter.entities.isEmpty)
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        #expect(presenter.entities == [entity])
-        #expect(presenter.errors.isEmpty)
-    }
-
-    @Test func presenterDoesNotKeepTheViewAlive() {
-        weak var released: CarListViewSpy?
-        let presenter: CarListPresenter
-        do {
-            let view = CarListViewSpy()
-            presenter = makePresenter(view, CarListInteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        #expect(released == nil)
-    }
-
-    @Test func interactorDoesNotKeepThePresenterAlive() {
+    @Test func closedSceneIsReleased() async {
         weak var released: CarListPresenter?
         do {
-            let interactor = CarListInteractor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         #expect(released == nil)
     }
 
-    private func makePresenter(
-        _ view: CarListViewSpy,
-        _ interactor: any CarListPresenterToInteractorProtocol
-    ) -> CarListPresenter {
-        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
-    }
-
-    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
-        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    private func makePresenter(fetch: CarListInteractor.Fetch? = nil) -> CarListPresenter {
+        let interactor = builder.makeInteractor(fetch: fetch)
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        presenter.view = view
+        return presenter
     }
 }

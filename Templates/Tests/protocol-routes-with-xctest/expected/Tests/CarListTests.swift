@@ -3,157 +3,89 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarListTests: XCTestCase {
-    private struct NoConnection: Error {}
+    private struct Failure: Error {}
 
-    /// Stands in for a server that has its answers ready, one after the other, and is silent after
-    /// them.
-    @MainActor
-    private final class ServerStub {
-        typealias Answer = Result<CarListEntity, any Error>
+    @MainActor private let view = CarListViewSpy()
 
-        /// Nobody waits any longer for a server that is silent.
-        struct NoAnswer: Error {}
-
-        private var answers: [Answer]
-
-        init(_ answers: [Answer]) {
-            self.answers = answers
-        }
-
-        func entity() async throws -> CarListEntity {
-            guard !answers.isEmpty else {
-                try await Task.sleep(nanoseconds: 10_000_000_000)
-                throw NoAnswer()
-            }
-            return try answers.removeFirst().get()
-        }
+    @MainActor private var builder: CarListBuilder {
+        CarListBuilder()
     }
 
-    private let entity = CarListEntity(title: "Car List")
+    @MainActor private var entity: CarListEntity {
+        CarListEntity(title: "Fetched")
+    }
 
     @MainActor
-    func testPresenterSaysThatItHasTheSceneFetched() async {
-        let view = CarListViewSpy()
+    func testLoadUpdatesState() async {
+        let entity = entity
+        let presenter = makePresenter { entity }
+        XCTAssertEqual(presenter.state, .loading)
+        await presenter.load()
+        await presenter.load()
+        XCTAssertEqual(view.states, [.loaded(entity)])
+    }
+
+    @MainActor
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<CarListEntity, any Error>] = [.failure(Failure()), .success(entity)]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        guard case .failed = presenter.state else {
+            return XCTFail("The state is \(presenter.state).")
+        }
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async {
+        let entity = entity
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(presenter.state, .loading)
+    }
+
+    @MainActor
+    func testPresenterLoadsThroughTheInteractor() async {
         let interactor = CarListInteractorSpy()
-        makePresenter(view, interactor).viewDidLoad()
-        XCTAssertEqual(interactor.fetchCount, 1)
-        XCTAssertEqual(view.shown, [.loading])
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        await presenter.load()
+        XCTAssertEqual(interactor.loadCount, 1)
     }
 
     @MainActor
-    func testViewShowsWhatWasFetched() async {
-        let view = CarListViewSpy()
-        let interactor = makeInteractor(.success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .title(entity.title)])
-    }
-
-    @MainActor
-    func testViewShowsWhatAnotherAttemptFetches() async {
-        let view = CarListViewSpy()
-        let interactor = makeInteractor(.failure(NoConnection()), .success(entity))
-        let presenter = makePresenter(view, interactor)
-        interactor.presenter = presenter
-        presenter.viewDidLoad()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error])
-        presenter.retry()
-        await interactor.task?.value
-        XCTAssertEqual(view.shown, [.loading, .error, .loading, .title(entity.title)])
-    }
-
-    @MainActor
-    func testInteractorTellsOfWhatItFetched() async {
+    func testInteractorReportsTheReasonOfAFailure() async {
         let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.success(entity))
+        let interactor = builder.makeInteractor(fetch: { throw Failure() })
         interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsOfAFailure() async {
-        let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.failure(NoConnection()))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        await interactor.task?.value
+        await interactor.load()
+        XCTAssertTrue(presenter.errors.first is Failure)
         XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertEqual(presenter.errors.count, 1)
-        XCTAssertTrue(presenter.errors.first is NoConnection)
     }
 
     @MainActor
-    func testFetchEndsWithTheInteractor() async {
-        let presenter = CarListPresenterSpy()
-        let fetch: Task<Void, Never>?
-        do {
-            let interactor = makeInteractor()
-            interactor.presenter = presenter
-            interactor.fetchEntity()
-            fetch = interactor.task
-        }
-        await fetch?.value
-        XCTAssertEqual(fetch?.isCancelled, true)
-        XCTAssertTrue(presenter.entities.isEmpty)
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async {
-        let presenter = CarListPresenterSpy()
-        let interactor = makeInteractor(.success(entity), .success(entity))
-        interactor.presenter = presenter
-        interactor.fetchEntity()
-        let replaced = interactor.task
-        interactor.fetchEntity()
-        await replaced?.value
-        await interactor.task?.value
-        XCTAssertEqual(presenter.entities, [entity])
-        XCTAssertTrue(presenter.errors.isEmpty)
-    }
-
-    @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
-        weak var released: CarListViewSpy?
-        let presenter: CarListPresenter
-        do {
-            let view = CarListViewSpy()
-            presenter = makePresenter(view, CarListInteractorSpy())
-            released = view
-        }
-        presenter.viewDidLoad()
-        XCTAssertNil(released)
-    }
-
-    @MainActor
-    func testInteractorDoesNotKeepThePresenterAlive() async {
-        let view = CarListViewSpy()
+    func testClosedSceneIsReleased() async {
+        let entity = entity
         weak var released: CarListPresenter?
         do {
-            let interactor = CarListInteractor()
-            let presenter = makePresenter(view, interactor)
-            interactor.presenter = presenter
+            let presenter = makePresenter { entity }
+            await presenter.load()
             released = presenter
         }
         XCTAssertNil(released)
     }
 
     @MainActor
-    private func makePresenter(
-        _ view: CarListViewSpy,
-        _ interactor: any CarListPresenterToInteractorProtocol
-    ) -> CarListPresenter {
-        CarListPresenter(view: view, interactor: interactor, router: CarListRouterSpy())
-    }
-
-    @MainActor
-    private func makeInteractor(_ answers: ServerStub.Answer...) -> CarListInteractor {
-        CarListInteractor(fetching: { [server = ServerStub(answers)] in try await server.entity() })
+    private func makePresenter(fetch: CarListInteractor.Fetch? = nil) -> CarListPresenter {
+        let interactor = builder.makeInteractor(fetch: fetch)
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        presenter.view = view
+        return presenter
     }
 }

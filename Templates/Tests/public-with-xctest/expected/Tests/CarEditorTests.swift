@@ -5,41 +5,61 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarEditorTests: XCTestCase {
+    private typealias ViewModel = CarEditorViewModel
+    private struct Failure: Error {}
+
     @MainActor private var builder: CarEditorBuilder {
         CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
     }
 
+    @MainActor private var content: ViewModel.Content {
+        ViewModel.Content(title: "Fetched")
+    }
+
     @MainActor
-    func testBuilderHandsTheInitialDataToTheViewModel() async {
+    func testBuilderPassesTheInitialData() async {
         let viewModel = builder.makeViewModel()
         XCTAssertEqual(viewModel.bought, Date(timeIntervalSince1970: 42))
         XCTAssertEqual(viewModel.page, 42)
     }
 
     @MainActor
-    func testViewModelTellsOfWhatItLoads() async {
-        let viewModel = builder.makeViewModel()
-        var states: [CarEditorViewModel.State] = []
+    func testLoadUpdatesState() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        XCTAssertEqual(states, [viewModel.state])
+        XCTAssertEqual(viewModel.state, .loading)
+        await viewModel.load()
+        await viewModel.load()
+        XCTAssertEqual(states, [.loaded(content)])
     }
 
     @MainActor
-    func testRouterAsksToClose() async {
-        let router = CarEditorRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        XCTAssertEqual(spy.closeCount, 1)
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<ViewModel.Content, any Error>] = [
+            .failure(Failure()), .success(content),
+        ]
+        let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+        await viewModel.load()
+        guard case .failed = viewModel.state else {
+            return XCTFail("The state is \(viewModel.state).")
+        }
+        await viewModel.load()
+        XCTAssertEqual(viewModel.state, .loaded(content))
     }
 
     @MainActor
-    func testRouterDoesNotKeepTheViewControllerAlive() async {
-        let router = CarEditorRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        XCTAssertNil(router.viewController)
+    func testCanceledLoadDoesNotChangeState() async {
+        let content = content
+        let viewModel = builder.makeViewModel(fetch: {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return content
+        })
+        let load = Task { await viewModel.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(viewModel.state, .loading)
     }
 }

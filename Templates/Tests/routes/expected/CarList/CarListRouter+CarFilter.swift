@@ -1,6 +1,6 @@
 extension CarListRouter {
-    /// Shows CarFilter over whatever is on screen.
+    /// Presents CarFilter over everything on screen.
     func presentCarFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
-        viewController?.handle(.present(CarFilterBuilder(withFilter: filter, onApply: onApply)))
+        handle(.present(CarFilterBuilder(withFilter: filter, onApply: onApply)))
     }
 }

@@ -1,6 +1,6 @@
 extension CarListRouter {
-    /// Shows CarMap on the same navigation stack.
+    /// Pushes CarMap onto the navigation stack.
     func navigateToMap(withLatitude latitude: Double, longitude: Double) {
-        viewController?.handle(.push(CarMapBuilder(withLatitude: latitude, longitude: longitude)))
+        handle(.push(CarMapBuilder(withLatitude: latitude, longitude: longitude)))
     }
 }

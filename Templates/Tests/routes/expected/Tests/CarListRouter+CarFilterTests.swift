@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct CarListRouterCarFilterTests {
-    /// Compiles as long as the route takes all that the builder takes.
-    /// A test can call it once it has values to give.
+    /// Compiles if the route takes everything that the builder takes.
+    /// A test can call it as soon as it has values to pass.
     private func follow(_ router: CarListRouter, like builder: CarFilterBuilder) {
         router.presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
     }

@@ -5,9 +5,8 @@ import Testing
 @MainActor
 struct CarListRouterMapTests {
     @Test func navigateToMapAsksForTheScene() {
-        let router = CarListRouter()
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = CarListRouter(handler: spy)
         router.navigateToMap(withLatitude: 42, longitude: 43)
         #expect(spy.pushed.first is CarMapBuilder)
     }

@@ -1,25 +1,26 @@
 import Foundation
 import UIKit
 
-/// Wires the CarGrid scene and hands it its initial data. It does nothing else.
-struct CarGridBuilder: SceneBuilder {
+/// Wires the CarGrid scene and passes it its initial data.
+nonisolated struct CarGridBuilder: SceneBuilder {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
         self.photos = photos
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarGridViewModel {
-        CarGridViewModel(withPhotos: photos)
+    func makeViewModel(fetch: CarGridViewModel.Fetch? = nil) -> CarGridViewModel {
+        CarGridViewModel(withPhotos: photos, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarGridRouter {
-        CarGridRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarGridRouter {
+        CarGridRouter(handler: handler)
     }
 
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withPhotos photos: [URL]) -> UIViewController {
         CarGridBuilder(withPhotos: photos).viewController()
@@ -32,7 +33,7 @@ struct CarGridBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
 }

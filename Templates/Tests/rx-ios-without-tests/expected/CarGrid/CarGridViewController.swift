@@ -2,12 +2,13 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out CarGrid, hands on what the user does, and shows what the view model provides.
+/// Lays out CarGrid, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarGridViewController: UICollectionViewController, RouteHandler {
     private let viewModel: CarGridViewModel
     private let router: CarGridRouter
+    private let loadStateView = LoadStateView(scene: "CarGrid")
     private let disposeBag = DisposeBag()
     private var rows: [String] = []
     private typealias Cell = UICollectionViewListCell
@@ -29,7 +30,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarGridBuilder")
+        fatalError("init(coder:) isn't supported; use CarGridBuilder")
     }
 
     override func viewDidLoad() {
@@ -40,26 +41,29 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         viewModel.loadRelay.accept(())
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarGrid.content"
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        collectionView.backgroundView = loadStateView
+    }
 
-    /// Shows every state of the view model, which comes on the main thread, and hands on what the
-    /// user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
+        loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: CarGridViewModel.State) {
-        title = state.title
-        rows = state.rows
+    private func show(_ state: LoadState<CarGridViewModel.Content>) {
+        loadStateView.show(state)
+        rows = state.content?.rows ?? []
         collectionView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
     }
 
     override func collectionView(

@@ -2,27 +2,33 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// Fetches and stores what CarGrid shows, and formats it for display.
+/// Loads what CarGrid shows and formats it for display. It doesn't depend on views.
 ///
-/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
-/// thread, and what it tells comes on the main one.
+/// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class CarGridViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
-        /// One text for each row, from top to bottom.
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         var rows: [String] = []
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
     }
 
     // MARK: - Input
 
-    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
     // MARK: - Output
 
-    /// Every state, beginning with the present one, on the main thread.
-    var state: Observable<State> {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<Content>> {
         stateRelay
             .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
@@ -31,27 +37,50 @@ nonisolated final class CarGridViewModel {
     // MARK: - Internal
 
     let photos: [URL]
-    private let stateRelay = BehaviorRelay(value: State())
+    private let fetch: Fetch?
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let disposeBag = DisposeBag()
 
-    init(withPhotos photos: [URL]) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
         self.photos = photos
+        self.fetch = fetch
         setupRx()
     }
 
-    /// Binds every input to the state that comes of it.
+    /// Turns every input into changes of the state.
     private func setupRx() {
-        loadRelay
-            .withLatestFrom(stateRelay)
-            .map(CarGridViewModel.loaded)
+        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    /// What the scene shows once everything is fetched. It reads and changes nothing else.
-    nonisolated static func loaded(_ state: State) -> State {
-        var state = state
-        state.title = "Car Grid"
-        return state
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car Grid"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
     }
 }

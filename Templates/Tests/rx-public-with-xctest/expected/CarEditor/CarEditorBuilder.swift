@@ -5,8 +5,8 @@ import Foundation
 import UIKit
 #endif
 
-/// Wires the CarEditor scene and hands it its initial data. It does nothing else.
-public struct CarEditorBuilder: SceneBuilder {
+/// Wires the CarEditor scene and passes it its initial data.
+nonisolated public struct CarEditorBuilder: SceneBuilder {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -17,18 +17,19 @@ public struct CarEditorBuilder: SceneBuilder {
         self.page = page
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarEditorViewModel {
-        CarEditorViewModel(editing: car, bought: bought, page: page)
+    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
+        CarEditorViewModel(editing: car, bought: bought, page: page, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarEditorRouter {
-        CarEditorRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
+        CarEditorRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     public static func viewController(
         editing car: Car,
@@ -45,7 +46,7 @@ public struct CarEditorBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

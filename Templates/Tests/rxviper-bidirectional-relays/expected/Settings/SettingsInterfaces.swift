@@ -1,47 +1,45 @@
 import RxSwift
 
-/// What the view and the presenter of Settings send each other.
-nonisolated enum Settings {
-    /// What the view sends.
+/// What the view and the presenter of Settings exchange.
+enum Settings {
     struct ViewOutput {
         let actions: SettingsActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: SettingsEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct SettingsActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct SettingsActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct SettingsEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct SettingsEvents {
+    let content: Observable<SettingsContent>
 }
 
-/// Where Settings leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum SettingsNavigationOption {
-    case showing(any SceneDestination)
+/// What Settings shows, formatted for display.
+nonisolated struct SettingsContent: Equatable {
+    var title: String
 }
 
-/// Leads from Settings to other scenes.
+/// Where Settings leads. Each route is an extension in a file of its own.
+struct SettingsNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol SettingsWireframeInterface: WireframeInterface {
     func navigate(to option: SettingsNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol SettingsViewInterface: ViewInterface {}
+protocol SettingsViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol SettingsPresenterInterface: PresenterInterface {
     func configure(with output: Settings.ViewOutput) -> Settings.ViewInput

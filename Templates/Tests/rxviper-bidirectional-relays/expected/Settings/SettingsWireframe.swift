@@ -1,21 +1,8 @@
-#if canImport(UIKit)
-import UIKit
-
-/// Wires the Settings scene, and leads from it to other scenes.
-@MainActor
-final class SettingsWireframe: BaseWireframe<SettingsViewController> {
-    init() {
-        let view = SettingsViewController()
-        super.init(viewController: view)
-        view.presenter = SettingsPresenter(view: view, wireframe: self)
-    }
-}
+/// Navigates from Settings to other scenes.
+final class SettingsWireframe: SceneRouter {}
 
 extension SettingsWireframe: SettingsWireframeInterface {
     func navigate(to option: SettingsNavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-#endif

@@ -1,58 +1,59 @@
 import RxSwift
 
-/// What the view and the presenter of CarDetails send each other.
-nonisolated enum CarDetails {
-    /// What the view sends.
+/// What the view and the presenter of CarDetails exchange.
+enum CarDetails {
     struct ViewOutput {
         let actions: CarDetailsActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: CarDetailsEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct CarDetailsActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct CarDetailsActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct CarDetailsEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct CarDetailsEvents {
+    let content: Observable<CarDetailsContent>
 }
 
-/// Where CarDetails leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarDetailsNavigationOption {
-    case showing(any SceneDestination)
+/// What CarDetails shows, formatted for display.
+nonisolated struct CarDetailsContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarDetails to other scenes.
+/// What CarDetails fetches, before it is formatted.
+nonisolated struct CarDetailsEntity: Equatable {
+    var name: String
+}
+
+/// Where CarDetails leads. Each route is an extension in a file of its own.
+struct CarDetailsNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarDetailsWireframeInterface: WireframeInterface {
     func navigate(to option: CarDetailsNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol CarDetailsViewInterface: ViewInterface {}
+protocol CarDetailsViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol CarDetailsPresenterInterface: PresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput
 }
 
-/// Fetches and stores what CarDetails is about. It may be asked, and may answer, on any thread.
 nonisolated protocol CarDetailsInteractorInterface: InteractorInterface {
-    func fetchName() -> Single<String>
+    func fetchEntity() -> Single<CarDetailsEntity>
 }
 
-/// Makes texts of what the interactor fetches, on any thread.
 nonisolated protocol CarDetailsFormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+    func content(for entity: CarDetailsEntity) -> CarDetailsContent
 }

@@ -3,39 +3,51 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out CarDetails, sends the presenter what the user does, and shows what that tells.
+/// Lays out CarDetails, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarDetailsViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarDetailsViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarDetailsPresenterInterface)?
 
+    let loadStateView = LoadStateView(scene: "CarDetails")
+    private let loadRelay = PublishRelay<Void>()
     private let closeRelay = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupRx()
+        loadRelay.accept(())
     }
 
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
+    private func setupViews() {
+        view.accessibilityIdentifier = "CarDetails.content"
+        loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+    }
 
-    /// Exchanges actions for events, which come on the main thread.
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
     private func setupRx() {
-        let actions = CarDetailsActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let actions = CarDetailsActions(
+            load: loadRelay.asObservable(),
+            close: closeRelay.asObservable()
+        )
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(title: input.events.title)
+        handle(content: input.events.content)
     }
 
-    private func handle(title: Observable<String>) {
-        title
-            .do(onNext: { [weak self] title in self?.title = title })
+    private func handle(content: Observable<CarDetailsContent>) {
+        content
+            .do(onNext: { [weak self] content in self?.title = content.title })
             .subscribe()
             .disposed(by: disposeBag)
     }
 }
 
-extension CarDetailsViewController: CarDetailsViewInterface {}
+extension CarDetailsViewController: CarDetailsViewInterface, LoadStateViewOwner {}
 #endif

@@ -1,4 +1,5 @@
 import Dispatch
+import RxRelay
 import RxSwift
 import Testing
 
@@ -6,123 +7,122 @@ import Testing
 
 @MainActor
 struct CarDetailsTests {
-    private let view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let formatter = FormatterSpy()
-    private let wireframe = WireframeSpy()
+    private typealias Entity = CarDetailsEntity
+    private struct Failure: Error {}
 
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    private let builder = CarDetailsBuilder(withCarID: "42")
+    private let entity = CarDetailsEntity(name: "Fetched")
+    private var content: CarDetailsContent { CarDetailsFormatter().content(for: entity) }
+    private let view = ViewSpy()
+    private let spy = RouteDeliverySpy()
+    private let loadRelay = PublishRelay<Void>()
+    private let closeRelay = PublishRelay<Void>()
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         #expect(presenter.carID == "42")
     }
 
-    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter { .just(entity) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        #expect(title == "Formatted: Fetched")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<Entity>] = [
+            .just(entity), .error(Failure()), .just(entity),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        #expect(isOnMainQueue == true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        #expect(try await contents.elements() == [content, content])
+        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<Entity>()
+        var results: [Single<Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        #expect(isOnMainQueue == true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(!canceled.hasObservers)
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+    @Test func contentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        #expect(try await deliveries.elements() == [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @Test func closeArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.routes.closeCount == 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
         weak var releasedPresenter: CarDetailsPresenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
     }
 
-    @Test func interactorFetchesTheName() async throws {
-        let interactor = CarDetailsInteractor()
-        let name = try await first(of: interactor.fetchName().asObservable())
-        #expect(name == "Car Details")
+    private var actions: CarDetailsActions {
+        CarDetailsActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
     }
 
-    @Test func formatterMakesATitleOfTheName() {
-        let formatter = CarDetailsFormatter()
-        #expect(formatter.title(for: "Name") == "Name")
+    /// Sends an action from another queue than the main one.
+    private func send(to relay: PublishRelay<Void>) -> any Disposable {
+        Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: relay)
     }
 
-    private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
-        CarDetailsPresenter(
-            withCarID: "42",
-            view: view,
-            interactor: interactor,
-            formatter: formatter,
-            wireframe: wireframe
+    /// Answers on another queue than the main one.
+    private nonisolated static func fetch() -> Single<CarDetailsEntity> {
+        Observable.just(CarDetailsEntity(name: "Fetched"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
+    }
+
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarDetailsInteractor.Fetch? = nil
+    ) -> CarDetailsPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            formatter: CarDetailsFormatter(),
+            wireframe: CarDetailsWireframe(handler: spy)
         )
     }
-
-    /// An action that comes on a thread of its own.
-    private var actionFromElsewhere: Observable<Void> {
-        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-    }
-
-    private func makeActions(
-        viewDidLoad: Observable<Void> = .never(),
-        close: Observable<Void> = .never()
-    ) -> CarDetailsActions {
-        CarDetailsActions(viewDidLoad: viewDidLoad, close: close)
-    }
-
-    /// What a sequence tells first.
-    private func first<Element: Sendable>(
-        of sequence: Observable<Element>
-    ) async throws -> Element? {
-        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
-        var elements: [Element] = []
-        for try await element in told { elements.append(element) }
-        return elements.first
-    }
 }
 
-@MainActor
-private final class ViewSpy: CarDetailsViewInterface {}
-
-private nonisolated final class InteractorSpy: CarDetailsInteractorInterface {
-    func fetchName() -> Single<String> {
-        .just("Fetched")
-    }
-}
-
-private nonisolated final class FormatterSpy: CarDetailsFormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
-
-@MainActor
-private final class WireframeSpy: CarDetailsWireframeInterface {
-    /// Whether it was on the main queue, each time that the scene was left.
-    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
-
-    func navigate(to option: CarDetailsNavigationOption) {}
-
-    func close() {
-        closes.onNext(MainQueue.delivers(()))
-    }
-}
+private final class ViewSpy: ProgressSpy, CarDetailsViewInterface {}

@@ -1,9 +1,8 @@
 import Foundation
+import RxRelay
 import RxSwift
 
-/// Makes events of the actions of CarAlbum, and decides when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what CarAlbum shows and where it leads. It doesn't depend on views.
 @MainActor
 final class CarAlbumPresenter {
     let photos: [URL]
@@ -28,8 +27,8 @@ final class CarAlbumPresenter {
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
         handle(close: output.actions.close)
-        let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return .init(events: CarAlbumEvents(title: title))
+        let content = handle(load: output.actions.load)
+        return .init(events: CarAlbumEvents(content: content))
     }
 
     private func handle(close: Observable<Void>) {
@@ -40,20 +39,37 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
             .disposed(by: disposeBag)
     }
 
-    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        Self.names(after: viewDidLoad, from: interactor)
+    private func handle(load: Observable<Void>) -> Observable<CarAlbumContent> {
+        let stateRelay = BehaviorRelay(value: LoadState<CarAlbumContent>.loading)
+        let loading =
+            load
             .observe(on: MainScheduler.instance)
+            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further actions here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        return stateRelay.compactMap(\.content)
     }
 
-    /// What the interactor answers each time. On no actor, since both may come on any thread.
-    ///
-    /// An error would end the title for good: once there can be one, catch it here.
-    nonisolated private static func names(
-        after action: Observable<Void>,
-        from interactor: any CarAlbumInteractorInterface
-    ) -> Observable<String> {
-        action.flatMapLatest { [weak interactor] in
-            interactor?.fetchName().asObservable() ?? .empty()
-        }
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<LoadState<CarAlbumContent>> {
+        interactor.fetchContent()
+            .asObservable()
+            .map(LoadState.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
+
+    /// While the content loads again, the view keeps what is on screen.
+    nonisolated private static func reduce(
+        _ state: LoadState<CarAlbumContent>,
+        _ change: LoadState<CarAlbumContent>
+    ) -> LoadState<CarAlbumContent> {
+        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -2,38 +2,50 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out CarAlbum, sends the presenter what the user does, and shows what that tells.
+/// Lays out CarAlbum, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarAlbumViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarAlbumViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarAlbumPresenterInterface)?
 
+    let loadStateView = LoadStateView(scene: "CarAlbum")
+    private let loadRelay = PublishRelay<Void>()
     private let closeRelay = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupRx()
+        loadRelay.accept(())
     }
 
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
+    private func setupViews() {
+        view.accessibilityIdentifier = "CarAlbum.content"
+        loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+    }
 
-    /// Exchanges actions for events, which come on the main thread.
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
     private func setupRx() {
-        let actions = CarAlbumActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let actions = CarAlbumActions(
+            load: loadRelay.asObservable(),
+            close: closeRelay.asObservable()
+        )
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(title: input.events.title)
+        handle(content: input.events.content)
     }
 
-    private func handle(title: Observable<String>) {
-        title
-            .do(onNext: { [weak self] title in self?.title = title })
+    private func handle(content: Observable<CarAlbumContent>) {
+        content
+            .do(onNext: { [weak self] content in self?.title = content.title })
             .subscribe()
             .disposed(by: disposeBag)
     }
 }
 
-extension CarAlbumViewController: CarAlbumViewInterface {}
+extension CarAlbumViewController: CarAlbumViewInterface, LoadStateViewOwner {}

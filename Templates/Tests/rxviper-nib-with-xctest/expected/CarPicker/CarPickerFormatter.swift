@@ -1,9 +1,8 @@
-/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
-nonisolated final class CarPickerFormatter {
-}
+/// Formats what the interactor fetches. It doesn't depend on views.
+nonisolated final class CarPickerFormatter {}
 
 nonisolated extension CarPickerFormatter: CarPickerFormatterInterface {
-    func title(for name: String) -> String {
-        name
+    func content(for entity: CarPickerEntity) -> CarPickerContent {
+        CarPickerContent(title: entity.name)
     }
 }

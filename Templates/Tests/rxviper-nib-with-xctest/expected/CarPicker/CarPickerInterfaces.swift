@@ -1,58 +1,59 @@
 import RxSwift
 
-/// What the view and the presenter of CarPicker send each other.
-nonisolated enum CarPicker {
-    /// What the view sends.
+/// What the view and the presenter of CarPicker exchange.
+enum CarPicker {
     struct ViewOutput {
         let actions: CarPickerActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: CarPickerEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct CarPickerActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct CarPickerActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct CarPickerEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct CarPickerEvents {
+    let content: Observable<CarPickerContent>
 }
 
-/// Where CarPicker leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarPickerNavigationOption {
-    case showing(any SceneDestination)
+/// What CarPicker shows, formatted for display.
+nonisolated struct CarPickerContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarPicker to other scenes.
+/// What CarPicker fetches, before it is formatted.
+nonisolated struct CarPickerEntity: Equatable {
+    var name: String
+}
+
+/// Where CarPicker leads. Each route is an extension in a file of its own.
+struct CarPickerNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarPickerWireframeInterface: WireframeInterface {
     func navigate(to option: CarPickerNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol CarPickerViewInterface: ViewInterface {}
+protocol CarPickerViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol CarPickerPresenterInterface: PresenterInterface {
     func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput
 }
 
-/// Fetches and stores what CarPicker is about. It may be asked, and may answer, on any thread.
 nonisolated protocol CarPickerInteractorInterface: InteractorInterface {
-    func fetchName() -> Single<String>
+    func fetchEntity() -> Single<CarPickerEntity>
 }
 
-/// Makes texts of what the interactor fetches, on any thread.
 nonisolated protocol CarPickerFormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+    func content(for entity: CarPickerEntity) -> CarPickerContent
 }

@@ -1,60 +1,109 @@
 import CarKit
 import Dispatch
+import RxRelay
 import RxSwift
 import XCTest
 
 @testable import Scenes
 
 nonisolated final class CarPickerTests: XCTestCase {
+    private typealias Entity = CarPickerEntity
+    private struct Failure: Error {}
+
+    @MainActor private var builder: CarPickerBuilder {
+        CarPickerBuilder(withCars: [.preview], page: 42)
+    }
+
+    @MainActor private lazy var entity = CarPickerEntity(name: "Fetched")
+    @MainActor private var content: CarPickerContent { CarPickerFormatter().content(for: entity) }
     @MainActor private lazy var view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let formatter = FormatterSpy()
-    @MainActor private lazy var wireframe = WireframeSpy()
+    @MainActor private lazy var spy = RouteDeliverySpy()
+    @MainActor private lazy var loadRelay = PublishRelay<Void>()
+    @MainActor private lazy var closeRelay = PublishRelay<Void>()
 
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         XCTAssertEqual(presenter.page, 42)
     }
 
     @MainActor
-    func testViewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    func testLoadShowsContent() async throws {
+        let entity = entity
+        let presenter = makePresenter { .just(entity) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        XCTAssertEqual(title, "Formatted: Fetched")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testViewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<Entity>] = [
+            .just(entity), .error(Failure()), .just(entity),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        XCTAssertEqual(isOnMainQueue, true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content, content])
+        XCTAssertEqual(view.progress, [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<Entity>()
+        var results: [Single<Entity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        XCTAssertEqual(isOnMainQueue, true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        let elements = try await contents.elements()
+        XCTAssertEqual(elements, [content])
+        XCTAssertFalse(canceled.hasObservers)
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testBindingsKeepNeitherThePresenterNorTheViewAlive() async {
+    func testContentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @MainActor
+    func testCloseArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        let elements = try await deliveries.elements()
+        XCTAssertEqual(elements, [true])
+        XCTAssertEqual(spy.routes.closeCount, 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @MainActor
+    func testBindingsDoNotKeepPresenterOrViewAlive() async {
         weak var releasedPresenter: CarPickerPresenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         XCTAssertNil(releasedPresenter)
         XCTAssertNil(releasedView)
@@ -62,79 +111,37 @@ nonisolated final class CarPickerTests: XCTestCase {
     }
 
     @MainActor
-    func testInteractorFetchesTheName() async throws {
-        let interactor = CarPickerInteractor()
-        let name = try await first(of: interactor.fetchName().asObservable())
-        XCTAssertEqual(name, "Car Picker")
+    private var actions: CarPickerActions {
+        CarPickerActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
+    }
+
+    /// Sends an action from another queue than the main one.
+    @MainActor
+    private func send(to relay: PublishRelay<Void>) -> any Disposable {
+        Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: relay)
+    }
+
+    /// Answers on another queue than the main one.
+    private nonisolated static func fetch() -> Single<CarPickerEntity> {
+        Observable.just(CarPickerEntity(name: "Fetched"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 
     @MainActor
-    func testFormatterMakesATitleOfTheName() async {
-        let formatter = CarPickerFormatter()
-        XCTAssertEqual(formatter.title(for: "Name"), "Name")
-    }
-
-    @MainActor
-    private func makePresenter(for view: ViewSpy) -> CarPickerPresenter {
-        CarPickerPresenter(
-            withCars: [.preview],
-            page: 42,
-            view: view,
-            interactor: interactor,
-            formatter: formatter,
-            wireframe: wireframe
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarPickerInteractor.Fetch? = nil
+    ) -> CarPickerPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            formatter: CarPickerFormatter(),
+            wireframe: CarPickerWireframe(handler: spy)
         )
     }
-
-    /// An action that comes on a thread of its own.
-    @MainActor
-    private var actionFromElsewhere: Observable<Void> {
-        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-    }
-
-    @MainActor
-    private func makeActions(
-        viewDidLoad: Observable<Void> = .never(),
-        close: Observable<Void> = .never()
-    ) -> CarPickerActions {
-        CarPickerActions(viewDidLoad: viewDidLoad, close: close)
-    }
-
-    /// What a sequence tells first.
-    @MainActor
-    private func first<Element: Sendable>(
-        of sequence: Observable<Element>
-    ) async throws -> Element? {
-        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
-        var elements: [Element] = []
-        for try await element in told { elements.append(element) }
-        return elements.first
-    }
 }
 
-@MainActor
-private final class ViewSpy: CarPickerViewInterface {}
-
-private nonisolated final class InteractorSpy: CarPickerInteractorInterface {
-    func fetchName() -> Single<String> {
-        .just("Fetched")
-    }
-}
-
-private nonisolated final class FormatterSpy: CarPickerFormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
-
-@MainActor
-private final class WireframeSpy: CarPickerWireframeInterface {
-    /// Whether it was on the main queue, each time that the scene was left.
-    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
-
-    func navigate(to option: CarPickerNavigationOption) {}
-
-    func close() {
-        closes.onNext(MainQueue.delivers(()))
-    }
-}
+private final class ViewSpy: ProgressSpy, CarPickerViewInterface {}

@@ -1,8 +1,7 @@
+import RxRelay
 import RxSwift
 
-/// Makes events of the actions of CarList, and decides when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what CarList shows and where it leads. It doesn't depend on views.
 @MainActor
 final class CarListPresenter {
     private weak var view: (any CarListViewInterface)?
@@ -24,8 +23,8 @@ final class CarListPresenter {
 extension CarListPresenter: CarListPresenterInterface {
     func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
         handle(close: output.actions.close)
-        let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return .init(events: CarListEvents(title: title))
+        let content = handle(load: output.actions.load)
+        return .init(events: CarListEvents(content: content))
     }
 
     private func handle(close: Observable<Void>) {
@@ -36,20 +35,37 @@ extension CarListPresenter: CarListPresenterInterface {
             .disposed(by: disposeBag)
     }
 
-    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        Self.names(after: viewDidLoad, from: interactor)
+    private func handle(load: Observable<Void>) -> Observable<CarListContent> {
+        let stateRelay = BehaviorRelay(value: LoadState<CarListContent>.loading)
+        let loading =
+            load
             .observe(on: MainScheduler.instance)
+            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further actions here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        return stateRelay.compactMap(\.content)
     }
 
-    /// What the interactor answers each time. On no actor, since both may come on any thread.
-    ///
-    /// An error would end the title for good: once there can be one, catch it here.
-    nonisolated private static func names(
-        after action: Observable<Void>,
-        from interactor: any CarListInteractorInterface
-    ) -> Observable<String> {
-        action.flatMapLatest { [weak interactor] in
-            interactor?.fetchName().asObservable() ?? .empty()
-        }
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<LoadState<CarListContent>> {
+        interactor.fetchContent()
+            .asObservable()
+            .map(LoadState.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
+
+    /// While the content loads again, the view keeps what is on screen.
+    nonisolated private static func reduce(
+        _ state: LoadState<CarListContent>,
+        _ change: LoadState<CarListContent>
+    ) -> LoadState<CarListContent> {
+        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -1,47 +1,45 @@
 import RxSwift
 
-/// What the view and the presenter of CarPrompt send each other.
-nonisolated enum CarPrompt {
-    /// What the view sends.
+/// What the view and the presenter of CarPrompt exchange.
+enum CarPrompt {
     struct ViewOutput {
         let actions: CarPromptActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: CarPromptEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct CarPromptActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct CarPromptActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct CarPromptEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct CarPromptEvents {
+    let content: Observable<CarPromptContent>
 }
 
-/// Where CarPrompt leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarPromptNavigationOption {
-    case showing(any SceneDestination)
+/// What CarPrompt shows, formatted for display.
+nonisolated struct CarPromptContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarPrompt to other scenes.
+/// Where CarPrompt leads. Each route is an extension in a file of its own.
+struct CarPromptNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarPromptWireframeInterface: WireframeInterface {
     func navigate(to option: CarPromptNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol CarPromptViewInterface: ViewInterface {}
+protocol CarPromptViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol CarPromptPresenterInterface: PresenterInterface {
     func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput

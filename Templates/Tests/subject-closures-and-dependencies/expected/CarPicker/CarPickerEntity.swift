@@ -1,4 +1,4 @@
-/// What CarPicker fetches: a value, free to go from one thread to another.
+/// What CarPicker loads and shows.
 nonisolated struct CarPickerEntity: Equatable, Sendable {
-    let title: String
+    var title: String
 }

@@ -1,44 +1,51 @@
 import CarKit
 import RxSwift
 
-/// Fetches what CarPicker shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what CarPicker shows, on any thread. It doesn't depend on views.
 nonisolated final class CarPickerInteractor {
-    typealias Fetch = () -> Observable<CarPickerEntity>
+    typealias Fetch = () -> Single<CarPickerEntity>
 
+    let cars: [Car]
+    let onSelect: (Car) -> Void
     let interactorToPresenterSubject = PublishSubject<CarPickerInteractorToPresenter>()
 
-    private let fetching: Fetch
+    private let api: any CarFetching
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetching: what fetches in place of the stand-in.
-    @MainActor
-    init(api: any CarFetching = CarService.shared, fetching: Fetch? = nil) {
-        let standIn: Fetch = { Self.standIn(api: api) }
-        self.fetching = fetching ?? standIn
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        api: any CarFetching,
+        fetch: Fetch? = nil
+    ) {
+        self.cars = cars
+        self.onSelect = onSelect
+        self.api = api
+        self.fetch = fetch
     }
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<CarPickerPresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(
-        _ fetch: Observable<CarPickerEntity>
-    ) -> Observable<CarPickerInteractorToPresenter> {
-        fetch
-            .map(CarPickerInteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<CarPickerInteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map(CarPickerInteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn(api: any CarFetching) -> Observable<CarPickerEntity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<CarPickerEntity> {
         .just(CarPickerEntity(title: "Car Picker"))
     }
 }

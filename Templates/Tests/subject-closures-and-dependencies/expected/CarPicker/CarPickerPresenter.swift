@@ -1,22 +1,39 @@
 import CarKit
 import RxSwift
 
-/// Hears what the user does and what was fetched, and says what CarPicker shows and where it leads.
+/// Decides what CarPicker shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class CarPickerPresenter {
     let cars: [Car]
     let onSelect: (Car) -> Void
-    let presenterToViewSubject = PublishSubject<CarPickerPresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<CarPickerEntity>>()
     let presenterToInteractorSubject = PublishSubject<CarPickerPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarPickerPresenterToRouter>()
 
+    private var state = LoadState<CarPickerEntity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
+
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: CarPickerInteractor
+    private let router: CarPickerWireframe
     private let disposeBag = DisposeBag()
 
-    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void) {
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        interactor: CarPickerInteractor,
+        router: CarPickerWireframe
+    ) {
         self.cars = cars
         self.onSelect = onSelect
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
 
     func subscribeToVariable(_ subject: PublishSubject<CarPickerViewToPresenter>) {
@@ -24,7 +41,7 @@ final class CarPickerPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -35,23 +52,24 @@ final class CarPickerPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: CarPickerEntity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: CarPickerEntity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

@@ -1,40 +1,42 @@
+import Foundation
 import RxSwift
 
-/// Fetches what CarGrid shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what CarGrid shows, on any thread. It doesn't depend on views.
 nonisolated final class CarGridInteractor {
-    typealias Fetch = () -> Observable<CarGridEntity>
+    typealias Fetch = () -> Single<CarGridEntity>
 
+    let photos: [URL]
     let interactorToPresenterSubject = PublishSubject<CarGridInteractorToPresenter>()
 
-    private let fetching: Fetch
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
+        self.photos = photos
+        self.fetch = fetch
     }
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<CarGridPresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(
-        _ fetch: Observable<CarGridEntity>
-    ) -> Observable<CarGridInteractorToPresenter> {
-        fetch
-            .map(CarGridInteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<CarGridInteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map(CarGridInteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<CarGridEntity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<CarGridEntity> {
         .just(CarGridEntity(title: "Car Grid"))
     }
 }

@@ -1,20 +1,32 @@
 import Foundation
 import RxSwift
 
-/// Hears what the user does and what was fetched, and says what CarGrid shows and where it leads.
+/// Decides what CarGrid shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class CarGridPresenter {
     let photos: [URL]
-    let presenterToViewSubject = PublishSubject<CarGridPresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<CarGridEntity>>()
     let presenterToInteractorSubject = PublishSubject<CarGridPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarGridPresenterToRouter>()
 
+    private var state = LoadState<CarGridEntity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
+
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: CarGridInteractor
+    private let router: CarGridWireframe
     private let disposeBag = DisposeBag()
 
-    init(withPhotos photos: [URL]) {
+    init(withPhotos photos: [URL], interactor: CarGridInteractor, router: CarGridWireframe) {
         self.photos = photos
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
 
     func subscribeToVariable(_ subject: PublishSubject<CarGridViewToPresenter>) {
@@ -22,7 +34,7 @@ final class CarGridPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -33,23 +45,24 @@ final class CarGridPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: CarGridEntity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: CarGridEntity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

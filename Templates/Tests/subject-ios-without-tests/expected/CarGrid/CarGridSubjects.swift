@@ -1,32 +1,23 @@
-/// View sends, Presenter hears.
+/// View sends, Presenter listens.
 nonisolated enum CarGridViewToPresenter: Equatable {
-    case viewDidLoad
-    /// The user asks for another attempt.
-    case retry
+    case load
 }
 
-/// Presenter sends, View hears.
-nonisolated enum CarGridPresenterToView: Equatable {
-    case loading
-    case title(String)
-    case error
-}
-
-/// Presenter sends, Interactor hears.
+/// Presenter sends, Interactor listens.
 nonisolated enum CarGridPresenterToInteractor: Equatable {
-    /// Fetch what the scene shows, in place of a fetch that is under way.
-    case fetchEntity
+    case load
 }
 
-/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
-/// subject, and nothing would be heard of another attempt.
-nonisolated enum CarGridInteractorToPresenter: Equatable {
-    case fetchFinished(CarGridEntity)
-    case fetchFailed(ToPresenterError)
+/// Interactor sends, Presenter listens. An error event would end the subject, so a failure is an
+/// element.
+nonisolated enum CarGridInteractorToPresenter {
+    case loadFinished(CarGridEntity)
+    case loadFailed(ToPresenterError)
 }
 
-/// Presenter sends, Router hears. Every route adds a function of its own.
-nonisolated enum CarGridPresenterToRouter {
-    case show(any SceneDestination)
-    case close
+/// Presenter sends, Router listens. Each route is an extension in a file of its own.
+struct CarGridPresenterToRouter {
+    static var close: Self { Self(request: .close) }
+
+    let request: RouteRequest
 }

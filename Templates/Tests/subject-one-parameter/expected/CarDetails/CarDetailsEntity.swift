@@ -1,4 +1,4 @@
-/// What CarDetails fetches: a value, free to go from one thread to another.
+/// What CarDetails loads and shows.
 nonisolated struct CarDetailsEntity: Equatable, Sendable {
-    let title: String
+    var title: String
 }

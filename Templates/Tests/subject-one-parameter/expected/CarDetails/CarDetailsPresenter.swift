@@ -1,20 +1,31 @@
 import RxSwift
 
-/// Hears what the user does and what was fetched, and says what CarDetails shows and where it
-/// leads.
+/// Decides what CarDetails shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class CarDetailsPresenter {
     let carID: String
-    let presenterToViewSubject = PublishSubject<CarDetailsPresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<CarDetailsEntity>>()
     let presenterToInteractorSubject = PublishSubject<CarDetailsPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarDetailsPresenterToRouter>()
 
+    private var state = LoadState<CarDetailsEntity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
+
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: CarDetailsInteractor
+    private let router: CarDetailsWireframe
     private let disposeBag = DisposeBag()
 
-    init(withCarID carID: String) {
+    init(withCarID carID: String, interactor: CarDetailsInteractor, router: CarDetailsWireframe) {
         self.carID = carID
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
 
     func subscribeToVariable(_ subject: PublishSubject<CarDetailsViewToPresenter>) {
@@ -22,7 +33,7 @@ final class CarDetailsPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -33,23 +44,24 @@ final class CarDetailsPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: CarDetailsEntity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: CarDetailsEntity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

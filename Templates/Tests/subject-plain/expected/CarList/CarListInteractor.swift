@@ -1,40 +1,39 @@
 import RxSwift
 
-/// Fetches what CarList shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what CarList shows, on any thread. It doesn't depend on views.
 nonisolated final class CarListInteractor {
-    typealias Fetch = () -> Observable<CarListEntity>
+    typealias Fetch = () -> Single<CarListEntity>
 
     let interactorToPresenterSubject = PublishSubject<CarListInteractorToPresenter>()
 
-    private let fetching: Fetch
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(fetch: Fetch? = nil) {
+        self.fetch = fetch
     }
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(
-        _ fetch: Observable<CarListEntity>
-    ) -> Observable<CarListInteractorToPresenter> {
-        fetch
-            .map(CarListInteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<CarListInteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map(CarListInteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<CarListEntity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<CarListEntity> {
         .just(CarListEntity(title: "Car List"))
     }
 }

@@ -5,142 +5,125 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarListTests: XCTestCase {
-    private struct NoConnection: Error {}
+    private struct Failure: Error {}
 
-    private let entity = CarListEntity(title: "Car List")
-    /// What the presenter sends the interactor.
-    @MainActor private let requests = PublishSubject<CarListPresenterToInteractor>()
-    /// What the view sends the presenter.
-    @MainActor private let events = PublishSubject<CarListViewToPresenter>()
+    @MainActor private let view = PublishSubject<CarListViewToPresenter>()
 
-    @MainActor
-    func testViewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    @MainActor private var builder: CarListBuilder {
+        CarListBuilder()
+    }
+
+    @MainActor private var entity: CarListEntity {
+        CarListEntity(title: "Fetched")
     }
 
     @MainActor
-    func testViewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        XCTAssertEqual(failed, [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        XCTAssertEqual(shown, [.loading, .title(entity.title)])
+    func testLoadUpdatesState() async throws {
+        let other = CarListEntity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        let states = try await load(presenter, states: 2)
+        XCTAssertEqual(states, [.loading, .loaded(entity)])
+        let newStates = try await load(presenter, states: 1)
+        XCTAssertEqual(newStates, [.loaded(other)])
     }
 
     @MainActor
-    func testViewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just(CarListViewToPresenter.viewDidLoad)
+    func testFailedLoadCanBeRepeated() async throws {
+        var results: [Single<CarListEntity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            return XCTFail("The states are \(states).")
+        }
+        let newStates = try await load(presenter, states: 2)
+        XCTAssertEqual(newStates, [.loading, .loaded(entity)])
+    }
+
+    @MainActor
+    func testCanceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<CarListEntity>()
+        var results: [Single<CarListEntity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        let all = try await states.elements()
+        XCTAssertEqual(all, [.loading, .loading, .loaded(entity)])
+        XCTAssertFalse(canceled.hasObservers)
+    }
+
+    @MainActor
+    func testFailureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            return XCTFail("The load didn't fail.")
+        }
+        XCTAssertTrue(reason is Failure)
+    }
+
+    @MainActor
+    func testStateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just(CarListViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
-        input.dispose()
+            .subscribe(onNext: view.onNext)
+        let answers = try await deliveries.elements()
         XCTAssertEqual(answers, [true, true])
+        input.dispose()
     }
 
     @MainActor
-    func testInteractorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFailed(.error), .fetchFinished(entity)])
+    func testWireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = CarListWireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        let answers = try await deliveries.elements()
+        XCTAssertEqual(answers, [true])
+        XCTAssertEqual(spy.closeCount, 1)
     }
 
     @MainActor
-    func testInteractorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<CarListEntity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity), .fetchFailed(.error)])
-    }
-
-    @MainActor
-    func testInteractorHearsOnAnyThread() async throws {
-        let interactor = CarListInteractor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just(CarListPresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        XCTAssertEqual(told, [.fetchFinished(entity)])
-    }
-
-    @MainActor
-    func testNoPartKeepsAnotherOneAlive() async {
-        weak var releasedPresenter: CarListPresenter?
-        weak var releasedInteractor: CarListInteractor?
+    func testClosedSceneIsReleased() async {
+        weak var released: CarListPresenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        XCTAssertNil(releasedPresenter)
-        XCTAssertNil(releasedInteractor)
+        XCTAssertNil(released)
     }
 
-    /// A presenter that hears of the view and this interactor.
     @MainActor
-    private func makePresenter(_ interactor: CarListInteractor) -> CarListPresenter {
-        let presenter = CarListPresenter()
-        presenter.subscribeToVariable(events)
-        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
-        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+    private func makePresenter(fetch: CarListInteractor.Fetch? = nil) -> CarListPresenter {
+        let interactor = builder.makeInteractor(fetch: fetch)
+        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+        presenter.subscribeToVariable(view)
         return presenter
     }
 
-    /// The first elements of a subject from now on, while something is sent.
+    /// Loads the scene from the view, and returns the states that follow.
     @MainActor
-    private func elements<Element: Sendable>(
-        _ count: Int,
-        of subject: PublishSubject<Element>,
-        when send: () -> Void
-    ) async throws -> [Element] {
-        let heard = subject.take(count)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        send()
-        var elements: [Element] = []
-        for try await element in heard { elements.append(element) }
-        return elements
+    private func load(
+        _ presenter: CarListPresenter,
+        states count: Int
+    ) async throws -> [LoadState<CarListEntity>] {
+        let states = Recording(of: presenter.presenterToViewSubject, count: count)
+        view.onNext(.load)
+        return try await states.elements()
     }
 
-    /// An interactor with these answers ready, one after the other.
-    @MainActor
-    private func makeInteractor(_ answers: Observable<CarListEntity>...) -> CarListInteractor {
-        var answers = answers
-        let interactor = CarListInteractor(fetching: { answers.removeFirst() })
-        interactor.subscribeToVariable(requests)
-        return interactor
-    }
-
-    /// Answers on another queue.
-    private nonisolated static func fetchElsewhere() -> Observable<CarListEntity> {
-        Observable.just(CarListEntity(title: "Car List"))
+    private nonisolated static func fetchOnAnotherQueue() -> Single<CarListEntity> {
+        Observable.just(CarListEntity(title: "Fetched"))
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 }

@@ -3,21 +3,11 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarListWireframeDetailsTests: XCTestCase {
-    private typealias PresenterToRouter = CarListPresenterToRouter
-
     @MainActor
-    func testNavigateToDetailsHandsOverTheInitialData() async throws {
-        let request = PresenterToRouter.navigateToDetails(withCarID: "42")
-        let scene = try XCTUnwrap(destination(of: request) as? CarListToDetailsDestination)
-        XCTAssertEqual(scene.navigationStyle, .push)
+    func testNavigateToDetailsPassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        spy.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
         XCTAssertEqual(scene.carID, "42")
-    }
-
-    @MainActor
-    private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
-        switch request {
-        case .show(let destination): destination
-        case .close: nil
-        }
     }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @MainActor
 struct CarListWireframeCarFilterTests {
-    /// Compiles as long as the destination holds all that the route takes.
-    /// A test can call it once it has values to give.
-    private func request(like builder: CarListToCarFilterDestination) -> CarListPresenterToRouter {
+    /// Compiles if the route takes everything that the builder takes.
+    /// A test can call it as soon as it has values to pass.
+    private func event(like builder: CarFilterBuilder) -> CarListPresenterToRouter {
         .presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
     }
 }

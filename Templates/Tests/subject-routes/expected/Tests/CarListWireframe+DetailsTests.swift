@@ -4,19 +4,10 @@ import Testing
 
 @MainActor
 struct CarListWireframeDetailsTests {
-    private typealias PresenterToRouter = CarListPresenterToRouter
-
-    @Test func navigateToDetailsHandsOverTheInitialData() throws {
-        let request = PresenterToRouter.navigateToDetails(withCarID: "42")
-        let scene = try #require(destination(of: request) as? CarListToDetailsDestination)
-        #expect(scene.navigationStyle == .push)
+    @Test func navigateToDetailsPassesTheInitialData() throws {
+        let spy = RouteSpy()
+        spy.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
         #expect(scene.carID == "42")
-    }
-
-    private func destination(of request: PresenterToRouter) -> (any SceneDestination)? {
-        switch request {
-        case .show(let destination): destination
-        case .close: nil
-        }
     }
 }

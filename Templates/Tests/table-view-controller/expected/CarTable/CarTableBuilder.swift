@@ -2,20 +2,21 @@
 import UIKit
 #endif
 
-/// Wires the CarTable scene. It does nothing else.
+/// Wires the CarTable scene.
 struct CarTableBuilder: SceneBuilder {
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarTableViewModel {
-        CarTableViewModel()
+    func makeViewModel(fetch: CarTableViewModel.Fetch? = nil) -> CarTableViewModel {
+        CarTableViewModel(fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarTableRouter {
-        CarTableRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarTableRouter {
+        CarTableRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController() -> UIViewController {
         CarTableBuilder().viewController()
@@ -28,7 +29,7 @@ struct CarTableBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,12 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarTable, hands on what the user does, and shows what the view model provides.
+/// Lays out CarTable, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarTableViewController: UITableViewController, RouteHandler {
     private let viewModel: CarTableViewModel
     private let router: CarTableRouter
+    private let loadStateView = LoadStateView(scene: "CarTable")
+    private var loading: Task<Void, Never>?
     private let cellIdentifier = "Row"
 
     init(withViewModel viewModel: CarTableViewModel, router: CarTableRouter) {
@@ -17,7 +19,11 @@ final class CarTableViewController: UITableViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarTableBuilder")
+        fatalError("init(coder:) isn't supported; use CarTableBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -25,31 +31,43 @@ final class CarTableViewController: UITableViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarTable.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        tableView.backgroundView = loadStateView
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: CarTableViewModel.State) {
-        title = state.title
-        tableView.reloadData()
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
     }
 
+    private func show(_ state: LoadState<CarTableViewModel.Content>) {
+        loadStateView.show(state)
+        tableView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
+    }
+
+    private var rows: [String] { viewModel.state.content?.rows ?? [] }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func tableView(
@@ -58,7 +76,7 @@ final class CarTableViewController: UITableViewController, RouteHandler {
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = viewModel.state.rows[indexPath.row]
+        content.text = rows[indexPath.row]
         cell.contentConfiguration = content
         return cell
     }

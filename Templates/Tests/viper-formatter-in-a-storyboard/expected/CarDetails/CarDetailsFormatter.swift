@@ -1,9 +1,8 @@
-/// Makes texts of what the interactor fetches. It neither fetches nor shows anything.
-nonisolated final class CarDetailsFormatter {
-}
+/// Formats what the interactor fetches. It doesn't depend on views.
+final class CarDetailsFormatter {}
 
-nonisolated extension CarDetailsFormatter: CarDetailsFormatterInterface {
-    func title(for name: String) -> String {
-        name
+extension CarDetailsFormatter: CarDetailsFormatterInterface {
+    func content(for entity: CarDetailsEntity) -> CarDetailsContent {
+        CarDetailsContent(title: entity.name)
     }
 }

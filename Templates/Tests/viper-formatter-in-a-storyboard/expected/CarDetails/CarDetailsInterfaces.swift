@@ -1,38 +1,39 @@
-/// Where CarDetails leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarDetailsNavigationOption {
-    case showing(any SceneDestination)
+/// What CarDetails shows, formatted for display.
+struct CarDetailsContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarDetails to other scenes.
+/// What CarDetails fetches, before it is formatted.
+struct CarDetailsEntity: Equatable {
+    var name: String
+}
+
+/// Where CarDetails leads. Each route is an extension in a file of its own.
+struct CarDetailsNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarDetailsWireframeInterface: WireframeInterface {
     func navigate(to option: CarDetailsNavigationOption)
 }
 
-/// Shows what the presenter tells it, as it is.
 @MainActor
-protocol CarDetailsViewInterface: ViewInterface {
-    func showTitle(_ title: String)
+protocol CarDetailsViewInterface: ViewInterface, Progressable {
+    func show(_ content: CarDetailsContent)
 }
 
-/// Is told of what happens in the view.
 @MainActor
 protocol CarDetailsPresenterInterface: PresenterInterface {
-    /// Returns once the view shows all there is.
-    func viewDidLoad() async
+    func load() async
     func didTapClose()
 }
 
-/// Fetches and stores what CarDetails is about.
-///
-/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
-nonisolated protocol CarDetailsInteractorInterface: InteractorInterface {
-    @MainActor func fetchName() async -> String
+@MainActor
+protocol CarDetailsInteractorInterface: InteractorInterface {
+    func fetchEntity() async throws -> CarDetailsEntity
 }
 
-/// Makes texts of what the interactor fetches.
-nonisolated protocol CarDetailsFormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+protocol CarDetailsFormatterInterface: FormatterInterface {
+    func content(for entity: CarDetailsEntity) -> CarDetailsContent
 }

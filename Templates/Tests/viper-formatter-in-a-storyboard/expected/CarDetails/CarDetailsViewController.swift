@@ -1,26 +1,46 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarDetails, tells the presenter what the user does, and shows what that decides.
+/// Lays out CarDetails, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarDetailsViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarDetailsViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarDetailsPresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "CarDetails")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        Task { [presenter] in await presenter?.viewDidLoad() }
+        setupLayout()
+        load()
     }
 
-    /// Sets what never changes about the views and is not in the storyboard.
-    private func setupViews() {}
+    private func setupViews() {
+        view.accessibilityIdentifier = "CarDetails.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
+    }
 }
 
-extension CarDetailsViewController: CarDetailsViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension CarDetailsViewController: CarDetailsViewInterface, LoadStateViewOwner {
+    func show(_ content: CarDetailsContent) {
+        title = content.title
     }
 }
 #endif

@@ -4,89 +4,86 @@ import Testing
 
 @MainActor
 struct CarDetailsTests {
-    private let view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let formatter = FormatterSpy()
-    private let wireframe = WireframeSpy()
+    private typealias Entity = CarDetailsEntity
+    private struct Failure: Error {}
 
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    private let builder = CarDetailsBuilder(withCarID: "42")
+    private let entity = CarDetailsEntity(name: "Fetched")
+    private var content: CarDetailsContent { CarDetailsFormatter().content(for: entity) }
+    private let view = ViewSpy()
+    private let spy = RouteSpy()
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         #expect(presenter.carID == "42")
     }
 
-    @Test func viewShowsTheTitleOnceItHasLoaded() async {
-        await makePresenter(for: view).viewDidLoad()
-        #expect(view.titles == ["Formatted: Fetched"])
+    @Test func loadShowsContent() async {
+        let presenter = makePresenter { entity }
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded])
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded, .loaded])
+        #expect(view.contents == [content, content])
     }
 
-    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
-        makePresenter(for: view).didTapClose()
-        #expect(wireframe.closeCount == 1)
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<Entity, any Error>] = [
+            .failure(Failure()), .success(entity),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed])
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed, .loading, .loaded])
     }
 
-    @Test func presenterDoesNotKeepTheViewAlive() {
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(view.progress == [.loading])
+    }
+
+    @Test func closeAsksTheHandler() {
+        makePresenter().didTapClose()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepItsViewAlive() {
         weak var released: ViewSpy?
         let presenter: CarDetailsPresenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         #expect(released == nil)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func interactorFetchesTheName() async {
-        let interactor = CarDetailsInteractor()
-        let name = await interactor.fetchName()
-        #expect(name == "Car Details")
-    }
-
-    @Test func formatterMakesATitleOfTheName() {
-        let formatter = CarDetailsFormatter()
-        #expect(formatter.title(for: "Name") == "Name")
-    }
-
-    private func makePresenter(for view: ViewSpy) -> CarDetailsPresenter {
-        CarDetailsPresenter(
-            withCarID: "42",
-            view: view,
-            interactor: interactor,
-            formatter: formatter,
-            wireframe: wireframe
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarDetailsInteractor.Fetch? = nil
+    ) -> CarDetailsPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            formatter: CarDetailsFormatter(),
+            wireframe: CarDetailsWireframe(handler: spy)
         )
     }
 }
 
-@MainActor
-private final class ViewSpy: CarDetailsViewInterface {
-    private(set) var titles: [String] = []
+private final class ViewSpy: ProgressSpy, CarDetailsViewInterface {
+    private(set) var contents: [CarDetailsContent] = []
 
-    func showTitle(_ title: String) {
-        titles.append(title)
-    }
-}
-
-private nonisolated final class InteractorSpy: CarDetailsInteractorInterface {
-    @MainActor
-    func fetchName() async -> String {
-        "Fetched"
-    }
-}
-
-private nonisolated final class FormatterSpy: CarDetailsFormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
-
-@MainActor
-private final class WireframeSpy: CarDetailsWireframeInterface {
-    private(set) var closeCount = 0
-
-    func navigate(to option: CarDetailsNavigationOption) {}
-
-    func close() {
-        closeCount += 1
+    func show(_ content: CarDetailsContent) {
+        contents.append(content)
     }
 }

@@ -1,24 +1,44 @@
 import UIKit
 
-/// Lays out CarAlbum, tells the presenter what the user does, and shows what that decides.
+/// Lays out CarAlbum, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarAlbumViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarAlbumViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarAlbumPresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "CarAlbum")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        Task { [presenter] in await presenter?.viewDidLoad() }
+        setupLayout()
+        load()
     }
 
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
+    private func setupViews() {
+        view.accessibilityIdentifier = "CarAlbum.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
+    }
 }
 
-extension CarAlbumViewController: CarAlbumViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension CarAlbumViewController: CarAlbumViewInterface, LoadStateViewOwner {
+    func show(_ content: CarAlbumContent) {
+        title = content.title
     }
 }

@@ -1,38 +1,39 @@
-/// Where CarPicker leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarPickerNavigationOption {
-    case showing(any SceneDestination)
+/// What CarPicker shows, formatted for display.
+struct CarPickerContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarPicker to other scenes.
+/// What CarPicker fetches, before it is formatted.
+struct CarPickerEntity: Equatable {
+    var name: String
+}
+
+/// Where CarPicker leads. Each route is an extension in a file of its own.
+struct CarPickerNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarPickerWireframeInterface: WireframeInterface {
     func navigate(to option: CarPickerNavigationOption)
 }
 
-/// Shows what the presenter tells it, as it is.
 @MainActor
-protocol CarPickerViewInterface: ViewInterface {
-    func showTitle(_ title: String)
+protocol CarPickerViewInterface: ViewInterface, Progressable {
+    func show(_ content: CarPickerContent)
 }
 
-/// Is told of what happens in the view.
 @MainActor
 protocol CarPickerPresenterInterface: PresenterInterface {
-    /// Returns once the view shows all there is.
-    func viewDidLoad() async
+    func load() async
     func didTapClose()
 }
 
-/// Fetches and stores what CarPicker is about.
-///
-/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
-nonisolated protocol CarPickerInteractorInterface: InteractorInterface {
-    @MainActor func fetchName() async -> String
+@MainActor
+protocol CarPickerInteractorInterface: InteractorInterface {
+    func fetchEntity() async throws -> CarPickerEntity
 }
 
-/// Makes texts of what the interactor fetches.
-nonisolated protocol CarPickerFormatterInterface: FormatterInterface {
-    func title(for name: String) -> String
+protocol CarPickerFormatterInterface: FormatterInterface {
+    func content(for entity: CarPickerEntity) -> CarPickerContent
 }

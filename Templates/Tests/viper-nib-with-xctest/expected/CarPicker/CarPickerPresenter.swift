@@ -1,12 +1,17 @@
 import CarKit
 
-/// Decides what CarPicker shows, and when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what CarPicker shows and where it leads. It doesn't depend on views.
 @MainActor
 final class CarPickerPresenter {
     let cars: [Car]
     let page: Int
+    private(set) var state = LoadState<CarPickerContent>.loading {
+        didSet {
+            view?.showProgress(of: state)
+            if let content = state.content { view?.show(content) }
+        }
+    }
+
     private weak var view: (any CarPickerViewInterface)?
     private let interactor: any CarPickerInteractorInterface
     private let formatter: any CarPickerFormatterInterface
@@ -30,9 +35,17 @@ final class CarPickerPresenter {
 }
 
 extension CarPickerPresenter: CarPickerPresenterInterface {
-    func viewDidLoad() async {
-        let name = await interactor.fetchName()
-        view?.showTitle(formatter.title(for: name))
+    /// Loads the content. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = formatter.content(for: try await interactor.fetchEntity())
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
     }
 
     func didTapClose() {

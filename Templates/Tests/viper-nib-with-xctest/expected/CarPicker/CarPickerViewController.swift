@@ -1,26 +1,46 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarPicker, tells the presenter what the user does, and shows what that decides.
+/// Lays out CarPicker, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarPickerViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarPickerViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarPickerPresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "CarPicker")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        Task { [presenter] in await presenter?.viewDidLoad() }
+        setupLayout()
+        load()
     }
 
-    /// Sets what never changes about the views and is not in the nib.
-    private func setupViews() {}
+    private func setupViews() {
+        view.accessibilityIdentifier = "CarPicker.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
+    }
 }
 
-extension CarPickerViewController: CarPickerViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension CarPickerViewController: CarPickerViewInterface, LoadStateViewOwner {
+    func show(_ content: CarPickerContent) {
+        title = content.title
     }
 }
 #endif

@@ -4,97 +4,98 @@ import XCTest
 @testable import Scenes
 
 nonisolated final class CarPickerTests: XCTestCase {
+    private typealias Entity = CarPickerEntity
+    private struct Failure: Error {}
+
+    @MainActor private var builder: CarPickerBuilder {
+        CarPickerBuilder(withCars: [.preview], page: 42)
+    }
+
+    @MainActor private lazy var entity = CarPickerEntity(name: "Fetched")
+    @MainActor private var content: CarPickerContent { CarPickerFormatter().content(for: entity) }
     @MainActor private lazy var view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let formatter = FormatterSpy()
-    @MainActor private lazy var wireframe = WireframeSpy()
+    @MainActor private lazy var spy = RouteSpy()
 
     @MainActor
-    func testPresenterHoldsTheInitialData() async {
-        let presenter = makePresenter(for: view)
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
         XCTAssertEqual(presenter.page, 42)
     }
 
     @MainActor
-    func testViewShowsTheTitleOnceItHasLoaded() async {
-        await makePresenter(for: view).viewDidLoad()
-        XCTAssertEqual(view.titles, ["Formatted: Fetched"])
+    func testLoadShowsContent() async {
+        let entity = entity
+        let presenter = makePresenter { entity }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .loaded, .loaded])
+        XCTAssertEqual(view.contents, [content, content])
     }
 
     @MainActor
-    func testWireframeLeavesTheSceneWhenTheUserCloses() async {
-        makePresenter(for: view).didTapClose()
-        XCTAssertEqual(wireframe.closeCount, 1)
+    func testFailedLoadCanBeRepeated() async {
+        var results: [Result<Entity, any Error>] = [
+            .failure(Failure()), .success(entity),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed])
+        await presenter.load()
+        XCTAssertEqual(view.progress, [.loading, .failed, .loading, .loaded])
     }
 
     @MainActor
-    func testPresenterDoesNotKeepTheViewAlive() async {
+    func testCanceledLoadDoesNotChangeState() async {
+        let entity = entity
+        let presenter = makePresenter {
+            try? await Task.sleep(nanoseconds: 60_000_000_000)
+            return entity
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(view.progress, [.loading])
+    }
+
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        makePresenter().didTapClose()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testPresenterDoesNotKeepItsViewAlive() async {
         weak var released: ViewSpy?
         let presenter: CarPickerPresenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         XCTAssertNil(released)
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testInteractorFetchesTheName() async {
-        let interactor = CarPickerInteractor()
-        let name = await interactor.fetchName()
-        XCTAssertEqual(name, "Car Picker")
-    }
-
-    @MainActor
-    func testFormatterMakesATitleOfTheName() async {
-        let formatter = CarPickerFormatter()
-        XCTAssertEqual(formatter.title(for: "Name"), "Name")
-    }
-
-    @MainActor
-    private func makePresenter(for view: ViewSpy) -> CarPickerPresenter {
-        CarPickerPresenter(
-            withCars: [.preview],
-            page: 42,
-            view: view,
-            interactor: interactor,
-            formatter: formatter,
-            wireframe: wireframe
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarPickerInteractor.Fetch? = nil
+    ) -> CarPickerPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            formatter: CarPickerFormatter(),
+            wireframe: CarPickerWireframe(handler: spy)
         )
     }
 }
 
-@MainActor
-private final class ViewSpy: CarPickerViewInterface {
-    private(set) var titles: [String] = []
+private final class ViewSpy: ProgressSpy, CarPickerViewInterface {
+    private(set) var contents: [CarPickerContent] = []
 
-    func showTitle(_ title: String) {
-        titles.append(title)
-    }
-}
-
-private nonisolated final class InteractorSpy: CarPickerInteractorInterface {
-    @MainActor
-    func fetchName() async -> String {
-        "Fetched"
-    }
-}
-
-private nonisolated final class FormatterSpy: CarPickerFormatterInterface {
-    func title(for name: String) -> String {
-        "Formatted: \(name)"
-    }
-}
-
-@MainActor
-private final class WireframeSpy: CarPickerWireframeInterface {
-    private(set) var closeCount = 0
-
-    func navigate(to option: CarPickerNavigationOption) {}
-
-    func close() {
-        closeCount += 1
+    func show(_ content: CarPickerContent) {
+        contents.append(content)
     }
 }

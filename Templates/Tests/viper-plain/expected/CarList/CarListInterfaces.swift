@@ -1,33 +1,30 @@
-/// Where CarList leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarListNavigationOption {
-    case showing(any SceneDestination)
+/// What CarList shows, formatted for display.
+struct CarListContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarList to other scenes.
+/// Where CarList leads. Each route is an extension in a file of its own.
+struct CarListNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarListWireframeInterface: WireframeInterface {
     func navigate(to option: CarListNavigationOption)
 }
 
-/// Shows what the presenter tells it, as it is.
 @MainActor
-protocol CarListViewInterface: ViewInterface {
-    func showTitle(_ title: String)
+protocol CarListViewInterface: ViewInterface, Progressable {
+    func show(_ content: CarListContent)
 }
 
-/// Is told of what happens in the view.
 @MainActor
 protocol CarListPresenterInterface: PresenterInterface {
-    /// Returns once the view shows all there is.
-    func viewDidLoad() async
+    func load() async
     func didTapClose()
 }
 
-/// Fetches and stores what CarList is about.
-///
-/// It is asked on the main actor, and is bound to none: what it waits for may run anywhere.
-nonisolated protocol CarListInteractorInterface: InteractorInterface {
-    @MainActor func fetchName() async -> String
+@MainActor
+protocol CarListInteractorInterface: InteractorInterface {
+    func fetchContent() async throws -> CarListContent
 }

@@ -1,28 +1,47 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarList, tells the presenter what the user does, and shows what that decides.
+/// Lays out CarList, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarListViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarListViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarListPresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "CarList")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        Task { [presenter] in await presenter?.viewDidLoad() }
+        setupLayout()
+        load()
     }
 
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarList.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
     }
 }
 
-extension CarListViewController: CarListViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension CarListViewController: CarListViewInterface, LoadStateViewOwner {
+    func show(_ content: CarListContent) {
+        title = content.title
     }
 }
 #endif

@@ -4,66 +4,79 @@ import Testing
 
 @MainActor
 struct CarListTests {
+    private typealias Content = CarListContent
+    private struct Failure: Error {}
+
+    private let builder = CarListBuilder()
+    private let content = CarListContent(title: "Fetched")
     private let view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let wireframe = WireframeSpy()
+    private let spy = RouteSpy()
 
-    @Test func viewShowsTheTitleOnceItHasLoaded() async {
-        await makePresenter(for: view).viewDidLoad()
-        #expect(view.titles == ["Fetched"])
+    @Test func loadShowsContent() async {
+        let presenter = makePresenter { content }
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded])
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded, .loaded])
+        #expect(view.contents == [content, content])
     }
 
-    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
-        makePresenter(for: view).didTapClose()
-        #expect(wireframe.closeCount == 1)
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<Content, any Error>] = [
+            .failure(Failure()), .success(content),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed])
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed, .loading, .loaded])
     }
 
-    @Test func presenterDoesNotKeepTheViewAlive() {
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return content
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(view.progress == [.loading])
+    }
+
+    @Test func closeAsksTheHandler() {
+        makePresenter().didTapClose()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepItsViewAlive() {
         weak var released: ViewSpy?
         let presenter: CarListPresenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         #expect(released == nil)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func interactorFetchesTheName() async {
-        let interactor = CarListInteractor()
-        let name = await interactor.fetchName()
-        #expect(name == "Car List")
-    }
-
-    private func makePresenter(for view: ViewSpy) -> CarListPresenter {
-        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarListViewInterface {
-    private(set) var titles: [String] = []
-
-    func showTitle(_ title: String) {
-        titles.append(title)
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarListInteractor.Fetch? = nil
+    ) -> CarListPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            wireframe: CarListWireframe(handler: spy)
+        )
     }
 }
 
-private nonisolated final class InteractorSpy: CarListInteractorInterface {
-    @MainActor
-    func fetchName() async -> String {
-        "Fetched"
-    }
-}
+private final class ViewSpy: ProgressSpy, CarListViewInterface {
+    private(set) var contents: [CarListContent] = []
 
-@MainActor
-private final class WireframeSpy: CarListWireframeInterface {
-    private(set) var closeCount = 0
-
-    func navigate(to option: CarListNavigationOption) {}
-
-    func close() {
-        closeCount += 1
+    func show(_ content: CarListContent) {
+        contents.append(content)
     }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import Scenes
 
 @MainActor
-struct CarListToCarFilterTests {
-    /// Compiles as long as the option takes all that the destination holds.
-    /// A test can call it once it has values to give.
-    private func option(like builder: CarListToCarFilterDestination) -> CarListNavigationOption {
+struct CarListNavigationOptionCarFilterTests {
+    /// Compiles if the option takes everything that the builder takes.
+    /// A test can call it as soon as it has values to pass.
+    private func option(like builder: CarFilterBuilder) -> CarListNavigationOption {
         .carFilter(withFilter: builder.filter, onApply: builder.onApply)
     }
 }

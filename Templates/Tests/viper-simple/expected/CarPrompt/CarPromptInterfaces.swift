@@ -1,25 +1,25 @@
-/// Where CarPrompt leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum CarPromptNavigationOption {
-    case showing(any SceneDestination)
+/// What CarPrompt shows, formatted for display.
+struct CarPromptContent: Equatable {
+    var title: String
 }
 
-/// Leads from CarPrompt to other scenes.
+/// Where CarPrompt leads. Each route is an extension in a file of its own.
+struct CarPromptNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol CarPromptWireframeInterface: WireframeInterface {
     func navigate(to option: CarPromptNavigationOption)
 }
 
-/// Shows what the presenter tells it, as it is.
 @MainActor
-protocol CarPromptViewInterface: ViewInterface {
-    func showTitle(_ title: String)
+protocol CarPromptViewInterface: ViewInterface, Progressable {
+    func show(_ content: CarPromptContent)
 }
 
-/// Is told of what happens in the view.
 @MainActor
 protocol CarPromptPresenterInterface: PresenterInterface {
-    func viewDidLoad()
+    func load() async
     func didTapClose()
 }

@@ -1,32 +1,57 @@
-/// Decides what CarPrompt shows, and when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what CarPrompt shows and where it leads. It doesn't depend on views.
 @MainActor
 final class CarPromptPresenter {
+    typealias Fetch = @MainActor () async throws -> CarPromptContent
+
     let question: String
     let onAnswer: (Bool) -> Void
+    private(set) var state = LoadState<CarPromptContent>.loading {
+        didSet {
+            view?.showProgress(of: state)
+            if let content = state.content { view?.show(content) }
+        }
+    }
+
     private let clock: any CarClock
     private weak var view: (any CarPromptViewInterface)?
     private let wireframe: any CarPromptWireframeInterface
+    private let fetch: Fetch?
 
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     init(
         withQuestion question: String,
         onAnswer: @escaping (Bool) -> Void,
-        clock: any CarClock = SystemClock(),
+        clock: any CarClock,
         view: any CarPromptViewInterface,
-        wireframe: any CarPromptWireframeInterface
+        wireframe: any CarPromptWireframeInterface,
+        fetch: CarPromptPresenter.Fetch? = nil
     ) {
         self.question = question
         self.onAnswer = onAnswer
         self.clock = clock
         self.view = view
         self.wireframe = wireframe
+        self.fetch = fetch
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> CarPromptContent {
+        CarPromptContent(title: "Car Prompt")
     }
 }
 
 extension CarPromptPresenter: CarPromptPresenterInterface {
-    func viewDidLoad() {
-        view?.showTitle("Car Prompt")
+    /// Loads the content. While it loads again, the view keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
     }
 
     func didTapClose() {

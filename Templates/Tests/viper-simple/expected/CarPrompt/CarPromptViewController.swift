@@ -1,28 +1,47 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarPrompt, tells the presenter what the user does, and shows what that decides.
+/// Lays out CarPrompt, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class CarPromptViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarPromptViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any CarPromptPresenterInterface)?
+
+    let loadStateView = LoadStateView(scene: "CarPrompt")
+    private var loading: Task<Void, Never>?
+
+    deinit {
+        loading?.cancel()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        presenter?.viewDidLoad()
+        setupLayout()
+        load()
     }
 
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarPrompt.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter?.load() }
     }
 }
 
-extension CarPromptViewController: CarPromptViewInterface {
-    func showTitle(_ title: String) {
-        self.title = title
+extension CarPromptViewController: CarPromptViewInterface, LoadStateViewOwner {
+    func show(_ content: CarPromptContent) {
+        title = content.title
     }
 }
 #endif

@@ -4,57 +4,84 @@ import Testing
 
 @MainActor
 struct CarPromptTests {
-    private let view = ViewSpy()
-    private let wireframe = WireframeSpy()
+    private typealias Content = CarPromptContent
+    private struct Failure: Error {}
 
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    private let builder = CarPromptBuilder(withQuestion: "42", onAnswer: { _ in })
+    private let content = CarPromptContent(title: "Fetched")
+    private let view = ViewSpy()
+    private let spy = RouteSpy()
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         #expect(presenter.question == "42")
     }
 
-    @Test func viewShowsTheTitleOnceItHasLoaded() async {
-        makePresenter(for: view).viewDidLoad()
-        #expect(view.titles == ["Car Prompt"])
+    @Test func loadShowsContent() async {
+        let presenter = makePresenter { content }
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded])
+        await presenter.load()
+        #expect(view.progress == [.loading, .loaded, .loaded])
+        #expect(view.contents == [content, content])
     }
 
-    @Test func wireframeLeavesTheSceneWhenTheUserCloses() {
-        makePresenter(for: view).didTapClose()
-        #expect(wireframe.closeCount == 1)
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<Content, any Error>] = [
+            .failure(Failure()), .success(content),
+        ]
+        let presenter = makePresenter { try results.removeFirst().get() }
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed])
+        await presenter.load()
+        #expect(view.progress == [.loading, .failed, .loading, .loaded])
     }
 
-    @Test func presenterDoesNotKeepTheViewAlive() {
+    @Test func canceledLoadDoesNotChangeState() async {
+        let presenter = makePresenter {
+            try? await Task.sleep(for: .seconds(60))
+            return content
+        }
+        let load = Task { await presenter.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(view.progress == [.loading])
+    }
+
+    @Test func closeAsksTheHandler() {
+        makePresenter().didTapClose()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func presenterDoesNotKeepItsViewAlive() {
         weak var released: ViewSpy?
         let presenter: CarPromptPresenter
         do {
             let view = ViewSpy()
-            presenter = makePresenter(for: view)
+            presenter = makePresenter(view: view)
             released = view
         }
-        presenter.didTapClose()
         #expect(released == nil)
+        withExtendedLifetime(presenter) {}
     }
 
-    private func makePresenter(for view: ViewSpy) -> CarPromptPresenter {
-        CarPromptPresenter(withQuestion: "42", onAnswer: { _ in }, view: view, wireframe: wireframe)
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: CarPromptPresenter.Fetch? = nil
+    ) -> CarPromptPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            wireframe: CarPromptWireframe(handler: spy),
+            fetch: fetch
+        )
     }
 }
 
-@MainActor
-private final class ViewSpy: CarPromptViewInterface {
-    private(set) var titles: [String] = []
+private final class ViewSpy: ProgressSpy, CarPromptViewInterface {
+    private(set) var contents: [CarPromptContent] = []
 
-    func showTitle(_ title: String) {
-        titles.append(title)
-    }
-}
-
-@MainActor
-private final class WireframeSpy: CarPromptWireframeInterface {
-    private(set) var closeCount = 0
-
-    func navigate(to option: CarPromptNavigationOption) {}
-
-    func close() {
-        closeCount += 1
+    func show(_ content: CarPromptContent) {
+        contents.append(content)
     }
 }

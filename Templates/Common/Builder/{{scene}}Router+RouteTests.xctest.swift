@@ -1,0 +1,42 @@
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let spy = RouteSpy()
+        let router = {{scene}}Router(handler: spy)
+        router.{{> routeFunction}}({{samples.arguments}})
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}

@@ -1,0 +1,5 @@
+{{> header}}
+/// What {{scene}} loads and shows.
+nonisolated struct {{scene}}Entity: Equatable, Sendable {
+    var title: String
+}

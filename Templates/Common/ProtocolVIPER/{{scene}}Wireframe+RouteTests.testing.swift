@@ -1,0 +1,34 @@
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Wireframe{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func {{> routeFunction}}PassesTheInitialData() throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func {{> routeFunction}}AsksForTheScene() {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}

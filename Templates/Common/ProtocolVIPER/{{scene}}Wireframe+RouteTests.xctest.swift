@@ -1,0 +1,40 @@
+{{> header}}
+{{#route}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{#showsData}}
+    @MainActor
+    func test{{> routeTestName}}PassesTheInitialData() async throws {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @MainActor
+    func test{{> routeTestName}}AsksForTheScene() async {
+        let spy = RouteSpy()
+        {{> followRoute}}
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> routeProof}}
+    {{/samples.known}}
+}
+{{/route}}

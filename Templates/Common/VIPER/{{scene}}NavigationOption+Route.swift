@@ -1,0 +1,19 @@
+{{> header}}
+{{#route}}
+{{> imports}}
+
+extension {{scene}}NavigationOption {
+    {{#isPresented}}
+    /// Presents {{target}} over everything on screen.
+    static func {{functionName}}({{parameters}}) -> Self {
+        Self(request: .present({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Pushes {{target}} onto the navigation stack.
+    static func {{functionName}}({{parameters}}) -> Self {
+        Self(request: .push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
+}
+{{/route}}

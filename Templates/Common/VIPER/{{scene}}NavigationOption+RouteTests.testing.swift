@@ -1,0 +1,36 @@
+{{> header}}
+{{#route}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}NavigationOption{{name}}Tests {
+    {{#samples.known}}
+    {{#showsData}}
+    @Test func wireframePassesTheInitialData() throws {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/showsData}}
+    {{^showsData}}
+    @Test func wireframeAsksForTheScene() {
+        let spy = RouteSpy()
+        let wireframe = {{scene}}Wireframe(handler: spy)
+        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+    }
+    {{/showsData}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> optionProof}}
+    {{/samples.known}}
+}
+{{/route}}

@@ -1,0 +1,1 @@
+../Common/ProtocolVIPER/{{scene}}Builder.swift

@@ -1,0 +1,1 @@
+../../Common/Support/SceneRouterTests.xctest.swift

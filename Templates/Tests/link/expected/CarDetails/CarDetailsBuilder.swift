@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the CarDetails scene and passes it its initial data.
+struct CarDetailsBuilder: SceneBuilder {
+    let carID: String
+    let page: Int?
+    let note: String
+
+    init(withCarID carID: String, page: Int?, note: String = "") {
+        self.carID = carID
+        self.page = page
+        self.note = note
+    }
+
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+    @MainActor
+    func makeViewModel(fetch: CarDetailsViewModel.Fetch? = nil) -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID, page: page, note: note, fetch: fetch)
+    }
+
+    @MainActor
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarDetailsRouter {
+        CarDetailsRouter(handler: handler)
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, ready to show.
+    @MainActor
+    static func viewController(
+        withCarID carID: String,
+        page: Int?,
+        note: String = ""
+    ) -> UIViewController {
+        CarDetailsBuilder(withCarID: carID, page: page, note: note).viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let router = makeRouter()
+        let viewController = CarDetailsViewController(
+            withViewModel: makeViewModel(),
+            router: router
+        )
+        router.handler = viewController
+        return viewController
+    }
+    #endif
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsLinkTests {
+    private let links = SceneLinks([CarDetailsBuilder.self])
+
+    @Test func linkOpensTheScene() throws {
+        let scene = try #require(links.scene(at: "cars/42/pages/42") as? CarDetailsBuilder)
+        #expect(scene.carID == "42")
+        #expect(scene.page == 42)
+    }
+
+    @Test(arguments: [
+        "",
+        "cars/42/pages/42/more",
+        "cars/42/pages",
+        "xcars/42/pages/42",
+        "cars/42/pages/no-value",
+    ])
+    func otherPathOpensNothing(path: String) {
+        #expect(links.scene(at: path) == nil)
+    }
+}

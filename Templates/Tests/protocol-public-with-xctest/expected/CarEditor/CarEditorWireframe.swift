@@ -1,0 +1,2 @@
+/// Navigates from CarEditor to other scenes.
+final class CarEditorWireframe: SceneRouter, CarEditorPresenterToRouterProtocol {}

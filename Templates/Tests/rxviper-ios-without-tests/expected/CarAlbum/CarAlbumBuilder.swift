@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// Wires the CarAlbum scene and passes it its initial data.
+struct CarAlbumBuilder: SceneBuilder {
+    let photos: [URL]
+
+    init(withPhotos photos: [URL]) {
+        self.photos = photos
+    }
+
+    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+    @MainActor
+    func makeInteractor(fetch: CarAlbumInteractor.Fetch? = nil) -> CarAlbumInteractor {
+        CarAlbumInteractor(withPhotos: photos, fetch: fetch)
+    }
+
+    @MainActor
+    func makePresenter(
+        view: any CarAlbumViewInterface,
+        interactor: any CarAlbumInteractorInterface,
+        wireframe: any CarAlbumWireframeInterface
+    ) -> CarAlbumPresenter {
+        CarAlbumPresenter(
+            withPhotos: photos,
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    /// The scene's view controller, ready to show.
+    @MainActor
+    static func viewController(withPhotos photos: [URL]) -> UIViewController {
+        CarAlbumBuilder(withPhotos: photos).viewController()
+    }
+
+    @MainActor
+    func viewController() -> UIViewController {
+        let viewController = makeViewController()
+        viewController.presenter = makePresenter(
+            view: viewController,
+            interactor: makeInteractor(),
+            wireframe: CarAlbumWireframe(handler: viewController)
+        )
+        return viewController
+    }
+
+    @MainActor
+    private func makeViewController() -> CarAlbumViewController {
+        // In a Swift package, the nib is in the package's own bundle.
+        #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+        #else
+        let bundle = Bundle(for: CarAlbumViewController.self)
+        #endif
+        return .init(nibName: "CarAlbumViewController", bundle: bundle)
+    }
+}

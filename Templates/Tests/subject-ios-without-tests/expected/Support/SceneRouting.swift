@@ -1,0 +1,26 @@
+import UIKit
+
+/// A scene and its initial data, as a value.
+///
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+nonisolated protocol SceneBuilder {
+    @MainActor func viewController() -> UIViewController
+}
+
+/// What a router asks its handler to do.
+nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
+    case push(any SceneBuilder)
+    /// Present a scene over everything on screen, on a navigation stack of its own.
+    case present(any SceneBuilder)
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
+    case close
+}
+
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
+@MainActor
+protocol RouteHandler: AnyObject {
+    func handle(_ request: RouteRequest)
+}

@@ -1,0 +1,4 @@
+/// What CarEditor loads and shows.
+nonisolated struct CarEditorEntity: Equatable, Sendable {
+    var title: String
+}

@@ -1,0 +1,23 @@
+/// View sends, Presenter listens.
+nonisolated enum CarEditorViewToPresenter: Equatable {
+    case load
+}
+
+/// Presenter sends, Interactor listens.
+nonisolated enum CarEditorPresenterToInteractor: Equatable {
+    case load
+}
+
+/// Interactor sends, Presenter listens. An error event would end the subject, so a failure is an
+/// element.
+nonisolated enum CarEditorInteractorToPresenter {
+    case loadFinished(CarEditorEntity)
+    case loadFailed(ToPresenterError)
+}
+
+/// Presenter sends, Router listens. Each route is an extension in a file of its own.
+struct CarEditorPresenterToRouter {
+    static var close: Self { Self(request: .close) }
+
+    let request: RouteRequest
+}

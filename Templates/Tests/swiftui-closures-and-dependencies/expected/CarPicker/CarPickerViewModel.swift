@@ -1,0 +1,52 @@
+import CarKit
+import Observation
+
+/// Loads what CarPicker shows and formats it for display. It doesn't depend on views.
+@MainActor
+@Observable
+final class CarPickerViewModel {
+    /// What the view shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = @MainActor () async throws -> Content
+
+    let cars: [Car]
+    let onSelect: (Car) -> Void
+    private(set) var state = LoadState<Content>.loading
+
+    private let api: any CarFetching
+    private let fetch: Fetch?
+
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(
+        withCars cars: [Car],
+        onSelect: @escaping (Car) -> Void,
+        api: any CarFetching,
+        fetch: Fetch? = nil
+    ) {
+        self.cars = cars
+        self.onSelect = onSelect
+        self.api = api
+        self.fetch = fetch
+    }
+
+    /// Loads the content. A reload keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "Car Picker")
+    }
+}

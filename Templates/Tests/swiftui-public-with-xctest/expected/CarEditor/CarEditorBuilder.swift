@@ -1,0 +1,39 @@
+import CarKit
+import Foundation
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// Wires the CarEditor scene and passes it its initial data.
+public struct CarEditorBuilder: SceneBuilder {
+    public let car: Car
+    public let bought: Date
+    public let page: Int
+
+    public init(editing car: Car, bought: Date, page: Int = 1) {
+        self.car = car
+        self.bought = bought
+        self.page = page
+    }
+
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+    @MainActor
+    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
+        CarEditorViewModel(editing: car, bought: bought, page: page, fetch: fetch)
+    }
+
+    @MainActor
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
+        CarEditorRouter(handler: handler)
+    }
+}
+
+#if canImport(SwiftUI)
+extension CarEditorBuilder: SwiftUISceneBuilder {
+    @MainActor
+    public func view(handledBy handler: any RouteHandler) -> some View {
+        CarEditorView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    }
+}
+#endif

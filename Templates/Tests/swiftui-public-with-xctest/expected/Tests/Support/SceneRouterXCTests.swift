@@ -1,0 +1,33 @@
+import XCTest
+
+@testable import Scenes
+
+/// Tests what every router inherits.
+nonisolated final class SceneRouterXCTests: XCTestCase {
+    @MainActor
+    func testCloseAsksTheHandler() async {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+
+    @MainActor
+    func testAlertReachesTheHandler() async throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try XCTUnwrap(spy.alerts.first)
+        XCTAssertEqual(shown.title, "Delete the car?")
+        shown.actions.first?.handler()
+        XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testRouterDoesNotKeepItsHandlerAlive() async {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        XCTAssertNil(router.handler)
+    }
+}

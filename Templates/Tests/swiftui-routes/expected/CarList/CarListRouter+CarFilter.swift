@@ -1,0 +1,6 @@
+extension CarListRouter {
+    /// Presents CarFilter over everything on screen.
+    func presentCarFilter(withFilter filter: Filter, onApply: @escaping (Filter) -> Void) {
+        handle(.present(CarFilterBuilder(withFilter: filter, onApply: onApply)))
+    }
+}

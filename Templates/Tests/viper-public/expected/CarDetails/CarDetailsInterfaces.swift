@@ -1,0 +1,30 @@
+/// What CarDetails shows, formatted for display.
+struct CarDetailsContent: Equatable {
+    var title: String
+}
+
+/// Where CarDetails leads. Each route is an extension in a file of its own.
+struct CarDetailsNavigationOption {
+    let request: RouteRequest
+}
+
+@MainActor
+protocol CarDetailsWireframeInterface: WireframeInterface {
+    func navigate(to option: CarDetailsNavigationOption)
+}
+
+@MainActor
+protocol CarDetailsViewInterface: ViewInterface, Progressable {
+    func show(_ content: CarDetailsContent)
+}
+
+@MainActor
+protocol CarDetailsPresenterInterface: PresenterInterface {
+    func load() async
+    func didTapClose()
+}
+
+@MainActor
+protocol CarDetailsInteractorInterface: InteractorInterface {
+    func fetchContent() async throws -> CarDetailsContent
+}

@@ -1,0 +1,1 @@
+../../Common/VIPER/ProgressSpy.swift
