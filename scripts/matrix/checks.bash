@@ -79,7 +79,10 @@ check_text() {
 check_manifest() {
     local like=Cars
     if is_rx "$1"; then like=RxCars; fi
-    case $1 in subject-*) like=SubjectMovies ;; esac
+    case $1 in
+    subject-*) like=SubjectMovies ;;
+    swiftui-*) like=SwiftUICars ;;
+    esac
     diff <(sed '/^    name: /d' "$root/Tests/Fixtures/$like/Package.swift") \
         <(sed '/^    name: /d' "$work/$1/Package.swift")
 }

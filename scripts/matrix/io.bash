@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034,SC2154
+# shellcheck shell=bash disable=SC2016,SC2154
 # The packages of scripts/check-generated whose scenes come from InputsOutputs.
 #
 # The caller defines `root`, `scene`, `access` and `platforms`.
@@ -11,12 +11,13 @@ five_parameters=(--param carID:String --param page:Int=1 --param when:Date
     --param 'filters:[String: Set<Int>]' --param 'onSelect:@escaping (Car) -> Void'
     --dependency 'api:any CarFetching=CarService.shared')
 
-# No members, one of each, many, and only one kind.
+# No members, one of each, many with sources of every kind and without, and only one kind.
 no_members=()
-one_member=(--option input=email:String --option output=isEmailValid:Bool)
+one_member=(--option input=email:String --option output=isEmailValid:Bool=email)
 many_members=(--option input=email:String --option input=password:String --option input=submit:Void
-    --option output=isEmailValid:Bool --option output=message:String --option output=car:Car
-    --option output=done:Void)
+    --option output=isEmailValid:Bool=email --option output=message:String=submit
+    --option output=car:Car=password --option output=done:Void=submit --option output=typed:Void=email
+    --option output=unbound:Bool --option output=owner:Car=submit)
 inputs_alone=(--option input=email:String --option input=submit:Void)
 outputs_alone=(--option output=isEmailValid:Bool --option output=car:Car)
 
@@ -50,7 +51,7 @@ END
     member_scenes "$framework"
     case $access in
     internal) type_scenes testing ;;
-    public) title_parameter=heading name_scenes xctest ;;
+    public) name_scenes xctest ;;
     esac
 }
 
@@ -91,45 +92,49 @@ member_scenes() {
     scene Closures --option "tests=$tests" \
         --option 'input=onClose:@escaping () -> Void' --option 'input=rank:(Car, Car) throws -> Bool' \
         --option 'input=onMain:@MainActor (Car) -> Void' --option 'input=maybe:((Int) -> Void)?' \
-        --option 'output=completion:@escaping Completion' --option 'output=make:() -> Car' \
-        --option 'output=makeNumber:(Int) async throws -> Int' \
-        --option 'output=onMainLater:@MainActor @Sendable () async -> Int' \
-        --option 'output=onBoth:(@MainActor @Sendable (Car?) -> Bool)?'
+        --option 'output=completion:@escaping Completion=onClose' \
+        --option 'output=make:() -> Car=rank' --option 'output=undo:() -> Void=onMain' \
+        --option 'output=makeNumber:(Int) async throws -> Int=maybe' \
+        --option 'output=onMainLater:@MainActor @Sendable () async -> Int=rank' \
+        --option 'output=onBoth:(@MainActor @Sendable (Car?) -> Bool)?=onClose'
     scene Collections --option "tests=$tests" \
         --option 'input=point:(x: Int, y: Int)' --option 'input=filters:[String: Set<Int>]' \
         --option 'input=car:Car?' --option 'input=twice:Int??' \
-        --option 'output=pair:(Int, String?)' --option 'output=grid:[[Int]]' \
-        --option 'output=years:ClosedRange<Int>' --option 'output=byID:[String: Car]' \
+        --option 'output=pair:(Int, String?)=point' --option 'output=grid:[[Int]]=filters' \
+        --option 'output=years:ClosedRange<Int>=car' --option 'output=byID:[String: Car]=twice' \
         --option 'output=outcome:Result<String, any Error>' --option 'output=names:[(String, Int)]' \
         --option 'output=bits:ArraySlice<UInt8>'
     scene Existentials --option "tests=$tests" \
         --option 'input=vehicle:any Vehicle & Sendable' --option 'input=anything:Any' \
-        --option 'output=maybe:(any Vehicle)?' --option 'output=error:any Error' \
+        --option 'output=maybe:(any Vehicle)?=vehicle' --option 'output=error:any Error=anything' \
         --option 'output=type:Int.Type' --option 'output=boxes:[any Vehicle]' \
         --option 'output=box:Box<Car>?' --option 'output=key:AnyHashable' \
         --option 'output=vehicles:any Vehicle'
     scene Values --option "tests=$tests" --option 'input=url:URL?' --option 'input=date:Date' \
-        --option 'output=uuid:UUID' --option 'output=price:Decimal' --option 'output=letter:Character' \
+        --option 'output=uuid:UUID=url' --option 'output=price:Decimal=date' --option 'output=letter:Character' \
         --option 'output=ratio:Double' --option 'output=name:Substring' --option 'output=size:CGSize' \
         --option 'output=request:URLRequest?' --option 'output=small:Swift.UInt8'
     scene Homonyms --option "tests=$tests" --option 'input=comment:Comment' \
-        --option 'output=issue:Issue?' --option 'output=tag:Tag' \
+        --option 'output=issue:Issue?=comment' --option 'output=tag:Tag' \
         --param 'operation:Operation?=nil' --param 'request:URLRequest?=nil'
     scene OnlyInputs --option "tests=$tests" --option input=tap:Void --option input=text:String
     scene OnlyOutputs --option "tests=$tests" --option output=text:String --option output=car:Car \
         --option output=tick:Void
     scene VoidFirst --option "tests=$tests" --option 'input=tap:()' --option input=text:String \
-        --option output=text2:String --option output=car:Car --option 'output=tick:()'
+        --option output=text2:String=tap --option output=car:Car=tap --option 'output=tick:()=tap'
     scene Keywords --option "tests=$tests" --option input=class:String --option input=repeat:Void \
-        --option input=in:Int --option output=default:Bool \
-        --option output=for:Car --option output=let:Void --option output=inout:String \
-        --option output=protocol:Int
-    scene Siblings --option "tests=$tests" --option input=email:String --option output=emailRelay:Bool \
-        --option output=userName:Bool --option output=viewModel:Int \
-        --option output=router:Int --option output=view:Int --option output=builder:Int \
-        --option output=heard:Int --option input=giveInput:Void --option output=state:Int \
-        --option input=subject:Int --option input=rowSubject:Int --option output=show:Int \
-        --option input=onNext:Void --option output=observe:Int --option output=größe:Int
+        --option input=in:Int --option 'output=default:Bool=`class`' \
+        --option 'output=for:Car=`in`' --option 'output=let:Void=`repeat`' \
+        --option 'output=inout:String=`repeat`' --option output=protocol:Int
+    scene Siblings --option "tests=$tests" --option input=email:String \
+        --option output=emailRelay:Bool=email --option output=userName:Bool=email \
+        --option output=viewModel:Int=email --option output=router:Int --option output=view:Int \
+        --option output=builder:Int=email --option input=send:Void --option input=change:Int \
+        --option input=subject:Int --option input=rowSubject:Int --option output=show:Int=subject \
+        --option input=onNext:Void --option output=observe:Int=onNext --option output=größe:Int \
+        --option output=content:Int=email --option output=loading:Bool=email \
+        --option output=loads:Int=email --option output=output:Int=email --option output=title:String \
+        --option output=arrives:Bool=email --option output=rows:Int --option input=results:Void
     local long=whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress
     # Names that just fit on a line with all that is made of them, and names that fit on none.
     long_members "$tests" "${long:0:70}"
@@ -140,8 +145,8 @@ long_members() {
     local tests=$1 name=$2
     scene "LongMembers${#name}" --option "tests=$tests" --option "input=$name:[String: Set<Int>]" \
         --option "input=${name}Again:@escaping @MainActor (Car, Int, String) -> Void" \
-        --option "output=${name}Valid:[String: [String: Set<Int>]]" \
-        --option "output=${name}Car:Car" --option "output=${name}Done:Void" \
+        --option "output=${name}Valid:[String: [String: Set<Int>]]=$name" \
+        --option "output=${name}Car:Car=$name" --option "output=${name}Done:Void=$name" \
         --option "output=${name}Closure:(Car, Int, String, [String: Set<Int>]) -> [String: Int]" \
         --option viewController=UITableViewController
 }

@@ -2,12 +2,13 @@
 
 import PackageDescription
 
-/// One of the four ways to compile; a warning is an error in each.
+/// One of the five ways to compile; a warning is an error in each.
 func settings(_ way: String) -> [SwiftSetting] {
     let isSwift5 = way.hasPrefix("5")
     let basics: [SwiftSetting] = [
         .swiftLanguageMode(isSwift5 ? .v5 : .v6), .treatAllWarnings(as: .error),
     ]
+    if way.hasSuffix("complete") { return basics + [.enableUpcomingFeature("StrictConcurrency")] }
     guard way.hasSuffix("features") else { return basics }
     var features = [
         "MemberImportVisibility", "ExistentialAny", "InferIsolatedConformances",
@@ -18,7 +19,7 @@ func settings(_ way: String) -> [SwiftSetting] {
         + features.map { .enableUpcomingFeature($0) }
 }
 
-let package = Package(name: "Generated", platforms: [.iOS(.v16), .macOS(.v13)])
+let package = Package(name: "Generated", platforms: [.iOS(.v17), .macOS(.v14)])
 
 @MainActor
 func shared(_ name: String, _ way: String) {

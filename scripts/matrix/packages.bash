@@ -25,20 +25,24 @@ make_package() {
         make_protocol "$1"
         return
     fi
+    if is_swiftui "$1"; then
+        make_swiftui "$1"
+        return
+    fi
     local kind=${1#rx-}
     kind=${kind#io-}
     access=${kind%-*} platforms=${kind#*-} package=$work/$1 place=(--package "$work/$1")
     if is_io "$1"; then
         place+=(--template InputsOutputs)
         io_scenes
-        cp "$matrix/Car.swift" "$package/Sources/Scenes/Car.swift"
+        rx_types > "$package/Sources/Scenes/Car.swift"
         return
     fi
     if is_rx "$1"; then
         place+=(--template RxScene)
         rx_scenes
         cp "$root/Tests/Stubs/RxSwiftTests"/*.swift "$package/Tests/ScenesTests"
-        cp "$matrix/Car.swift" "$package/Sources/Scenes/Car.swift"
+        rx_types > "$package/Sources/Scenes/Car.swift"
         return
     fi
     if [ "$access" = public ]; then
@@ -177,11 +181,11 @@ count_tests() {
 compile_stubs() {
     mkdir -p "$work/modules"
     local module
-    for module in UIKit CarKit; do
+    for module in UIKit CarKit Accessibility SwiftUI; do
         local sources=("$root/Tests/Stubs/$module"/*.swift)
         if [ "$module" = CarKit ]; then sources=("$matrix/CarKit.swift"); fi
         swiftc -swift-version 6 -emit-module -parse-as-library -module-name "$module" \
-            -o "$work/modules/$module.swiftmodule" "${sources[@]}"
+            -I "$work/modules" -o "$work/modules/$module.swiftmodule" "${sources[@]}"
     done
     for module in "${names[@]}"; do
         if is_rx "$module"; then
@@ -191,9 +195,10 @@ compile_stubs() {
     done
 }
 
-# Compiles a case as on Apple's systems, as far as that goes without them.
+# Compiles a case as on Apple's systems, as far as that goes without them: up to the checks of regions,
+# which -typecheck leaves out.
 type_check() {
-    local package=$work/$1 way=$2 options=(-warnings-as-errors) files feature
+    local code=$work/$1/Sources/Scenes way=$2 options=(-warnings-as-errors) files feature
     if [ "${way#*-}" = features ]; then
         options+=(-default-isolation MainActor)
         for feature in MemberImportVisibility ExistentialAny InferIsolatedConformances \
@@ -202,13 +207,25 @@ type_check() {
         done
         if [ "$way" = 5-features ]; then options+=(-enable-upcoming-feature IsolatedDefaultValues); fi
     fi
+    if [ "${way#*-}" = complete ]; then options+=(-strict-concurrency=complete); fi
     # On Apple's systems Foundation has the network; code for them alone imports nothing else.
-    case $1 in *-ios) options+=(-Xfrontend -import-module -Xfrontend FoundationNetworking) ;; esac
-    mapfile -t files < <(find "$package/Sources/Scenes" -name '*.swift')
+    case $1 in *-ios | swiftui-*) options+=(-Xfrontend -import-module -Xfrontend FoundationNetworking) ;; esac
+    if is_swiftui "$1"; then
+        without_previews "$code" "$scratch/Scenes"
+        code=$scratch/Scenes
+        options+=(-D DEBUG)
+    fi
+    mapfile -t files < <(find "$code" -name '*.swift')
     if is_viper "$1" && [ "${way#*-}" = features ]; then
         options+=(-D SWIFT_PACKAGE)
         files+=("$bundle_of_package")
     fi
-    swiftc -typecheck -wmo -swift-version "${way%-*}" -parse-as-library -module-name Scenes \
+    swiftc -emit-sil -o /dev/null -wmo -swift-version "${way%-*}" -parse-as-library -module-name Scenes \
         -I "$work/modules" "${options[@]}" "${files[@]}"
+    if [ -d "$work/$1/App" ]; then
+        swiftc -emit-module -o "$scratch/Scenes.swiftmodule" -wmo -swift-version "${way%-*}" \
+            -parse-as-library -module-name Scenes -I "$work/modules" "${options[@]}" "${files[@]}"
+        swiftc -emit-sil -o /dev/null -wmo -swift-version "${way%-*}" -parse-as-library -module-name App \
+            -I "$work/modules" -I "$scratch" "${options[@]}" "$work/$1/App"/*.swift
+    fi
 }

@@ -8,7 +8,8 @@ is_protocol() { case ${1##*/} in protocol-* | subject-*) true ;; *) false ;; esa
 make_protocol() {
     local set=ProtocolVIPER
     if is_rx "$1"; then set=SubjectVIPER; fi
-    access='' platforms=${1#*-} package=$work/$1
+    access=internal platforms=${1#*-} package=$work/$1
+    case $1 in protocol-ios | subject-any) access=public ;; esac
     place=(--package "$package" --template "$set")
     protocol_scenes
     if is_rx "$1"; then
@@ -46,8 +47,8 @@ protocol_scenes() {
         --dependency 'session:URLSession=.shared' --dependency 'settings:Settings=Settings()'
     scene Shelf --param 'car:Car' --param 'onPick:@escaping (Car) -> Void'
     scene Garden --param spy:Int --param 'in follow:String' --param show:Int \
-        --param destination:Int --param close:Bool --param 'onDone:(() -> Void)?=nil' \
-        --param 'car:Car=Car.preview' --param shown:Int --param closeCount:Int
+        --param scene:Int --param close:Bool --param 'onDone:(() -> Void)?=nil' \
+        --param 'car:Car=Car.preview' --param request:Int --param wireframe:Int
     for tests in testing xctest none; do
         scene "Routes${tests^}" --option "tests=$tests" --route plain:PlainTesting \
             --route one:OneTesting --present five:FiveTesting --route shelf:Shelf --present garden:Garden
@@ -73,13 +74,13 @@ protocol_name_scenes() {
     scene "Shadows$mark" --option "tests=$tests" \
         --param wireframe:Int --param viewModel:String --param spy:Int --param states:[Int] \
         --param builder:String --param title:String --param close:Bool --param string:String \
-        --param server:Int --param handle:Int --param 'of body:String' --param 'view id:Int' \
-        --param 'router page:Int' --param released:Bool --param shown:Int --param replaced:Int \
+        --param handler:Int --param handle:Int --param 'of body:String' --param 'view id:Int' \
+        --param 'router page:Int' --param released:Bool --param loading:Int --param canceled:Int \
         --dependency 'result:Int=1' --dependency 'content:Int=2' --dependency 'error:Int=3'
     local name
     for name in View Presenter Interactor Wireframe Task Fetch Entity Result Error; do
         scene "$name" --option "tests=$tests" --param entity:Int --param event:Int \
-            --param told:Int --param request:Int --param answers:[Int] --param heard:Int \
+            --param reason:Int --param request:Int --param results:[Int] --param other:Int \
             --param requests:Int --param events:Int --dependency 'subject:Int=1'
     done
     scene Everywhere --option "tests=$tests" --route view:View --route task:Task \

@@ -54,6 +54,12 @@ compile_rx() {
     echo ", ${SCENE_KIT_RXSWIFT:-the stub of RxSwift} $tag" > "$scratch/note"
 }
 
+# The types that scenes name. As view models and builders with RxSwift belong to no actor, neither do
+# these, also where a module is isolated to the main actor.
+rx_types() {
+    sed -E 's/^(public )?(struct|enum|final class|protocol) /nonisolated &/' "$matrix/Car.swift"
+}
+
 # Every combination of the options of a scene with no parameter, one and five; routes; parameters of
 # many types in one package, and names of many kinds in the other.
 rx_scenes() {
@@ -73,10 +79,11 @@ rx_scenes() {
             --route "one:OneViewControllerTesting" --present "five:FiveViewControllerTesting" \
             --route "plain:PlainTableViewControllerTesting"
     done
-    scene Locals --param told:Int --param input:Int --param answers:[Int] --param states:[Int] \
-        --param initial:Int --param released:Bool --param loaded:Bool --param answer:Int
-    scene LocalsXctest --option tests=xctest --param told:Int --param input:Int \
-        --param initial:Int --param released:Bool --param builder:Int --param subscribe:Int
+    scene Locals --param states:[Int] --param results:[Int] --param other:Int --param content:Int \
+        --param canceled:Int --param changes:[Int] --param deliveries:[Int] --param input:Int \
+        --param released:Bool --param loading:Bool --param change:Int --param reduce:Int
+    scene LocalsXctest --option tests=xctest --param recorded:[Int] --param states:[Int] \
+        --param other:Int --param content:Int --param released:Bool --param builder:Int
     scene Sequences --import RxSwift --import RxRelay --param 'cars:Observable<[Car]>' \
         --param 'pickedRelay:PublishRelay<Car>' --sample 'cars=.just([])' \
         --sample 'pickedRelay=PublishRelay()'

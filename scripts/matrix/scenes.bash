@@ -39,7 +39,7 @@ type_scenes() {
     local tests=$1 mark=${1^}
     scene "Closures$mark" --option "tests=$tests" \
         --param 'onSelect:@escaping (Car, Int) -> Void' \
-        --param 'fetch:@escaping @Sendable (String) async throws -> Car' \
+        --param 'find:@escaping @Sendable (String) async throws -> Car' \
         --param 'store:(Car) async throws(CarError) -> Void' \
         --param 'onMain:@MainActor (Car) -> Void' \
         --param 'onMainLater:@escaping @MainActor @Sendable () async -> Int' \
@@ -104,7 +104,8 @@ name_scenes() {
     scene "Shadows$mark" --option "tests=$tests" \
         --param router:Int --param viewModel:String --param spy:Int --param states:[Int] \
         --param builder:String --param "${title_parameter:-title}:String" --param close:Bool --param string:String \
-        --param view:Int --param handle:Int --param 'of body:String'
+        --param view:Int --param handle:Int --param 'of body:String' \
+        --param content:String --param error:Int --param handler:Int --param results:Int
     scene "ÜberView$mark" --option "tests=$tests" --param größe:Int --param '名前:String'
     scene "日程$mark" --option "tests=$tests" --param 'with 日付:Date'
     scene "VeryLongNameOfASceneThatNobodyShouldEverGive$mark" --option "tests=$tests" \

@@ -8,6 +8,13 @@ import sys
 
 LIMIT = 100
 
+# What a developer writes; generated tests never call it.
+TODO = re.compile(
+    r"// TODO: (Fetch what the scene shows(, and format it)?\.|Bind \w+ to the inputs that it depends on\.|Work out \w+\."
+    # A long name goes to the next line.
+    r"|Bind|Work out)$"
+)
+
 
 def is_unbreakable(line: str) -> bool:
     """Whether one word of the line alone is too long, with the brackets that stick to it."""
@@ -34,10 +41,10 @@ def problems(path: str, text: str):
             yield number, "a blank line after an opening brace"
         if not line and lines[number].strip() == "}":
             yield number, "a blank line before a closing brace"
-        if re.search(r"TODO|FIXME", line):
+        if re.search(r"TODO|FIXME", line) and not TODO.search(line):
             yield number, "a TODO"
-        if re.search(r"(ViewModel|Router)\.swift$", path) and re.search("UIKit|RxCocoa", line):
-            yield number, "UIKit or RxCocoa in a ViewModel or a Router"
+        if re.search(r"(ViewModel|Router)\.swift$", path) and re.search("UIKit|RxCocoa|SwiftUI", line):
+            yield number, "UIKit, SwiftUI or RxCocoa in a ViewModel or a Router"
 
 
 def main(paths) -> int:

@@ -6,9 +6,11 @@
 
 is_viper() { case ${1##*/} in viper-* | rx-viper-*) true ;; *) false ;; esac; }
 
-# Makes the scenes of a package that is called after the value of `platforms`.
+# Makes the scenes of a package that is called after the value of `platforms`: internal ones, and for
+# iOS alone public ones.
 make_viper() {
-    access='' platforms=${1##*-} package=$work/$1 place=(--package "$work/$1" --template VIPER)
+    access=internal platforms=${1##*-} package=$work/$1 place=(--package "$work/$1" --template VIPER)
+    if [ "$platforms" = ios ]; then access=public; fi
     if is_rx "$1"; then place[3]=RxVIPER; fi
     viper_scenes
     if is_rx "$1"; then
@@ -19,7 +21,10 @@ make_viper() {
         for name in XCTest XCTestExpectation; do scene "$name" --option tests=xctest; done
         cp "$root/Tests/Stubs/RxSwiftTests"/*.swift "$package/Tests/ScenesTests"
     fi
-    sed 's/^\( *\)public /\1/' "$matrix/Car.swift" > "$package/Sources/Scenes/Car.swift"
+    cp "$matrix/Car.swift" "$package/Sources/Scenes/Car.swift"
+    if [ "$access" = internal ]; then
+        sed -i 's/^\( *\)public /\1/' "$package/Sources/Scenes/Car.swift"
+    fi
 }
 
 # Every combination of the options, and with each value of each option a scene without parameters, one
@@ -62,12 +67,12 @@ viper_route_scenes() {
             --present five:NoneFormatterTesting --route shelf:Shelf --present garden:Garden
     done
     scene RoutesKeywords --route default:Shelf --route init:Garden --present self:NoneSimpleTesting \
-        --route Type:NoneInteractorTesting --route showing:NoneSimpleTesting \
+        --route Type:NoneInteractorTesting --route request:NoneSimpleTesting \
         --route routesKeywords:RoutesTesting --route string:Shelf
-    printf '%s\n' '#if canImport(UIKit)' 'import UIKit' '' '@MainActor' \
-        'final class HandwrittenWireframe: BaseWireframe<UIViewController> {' \
-        '    init(car: Car) {' '        super.init(viewController: UIViewController())' '    }' \
-        '}' '#endif' > "$package/Sources/Scenes/Handwritten.swift"
+    printf '%s\n' '#if canImport(UIKit)' 'import UIKit' '#endif' '' \
+        'struct HandwrittenBuilder: SceneBuilder {' '    let car: Car' '' '    #if canImport(UIKit)' \
+        '    @MainActor' '    func viewController() -> UIViewController { UIViewController() }' '    #endif' '}' \
+        > "$package/Sources/Scenes/Handwritten.swift"
     SCENE_KIT_HOME=$work/home "$scene_kit" route RoutesTesting hand:Handwritten \
         --param 'car car:Car' "${place[@]:0:2}" --quiet
 }
@@ -81,10 +86,11 @@ viper_name_scenes() {
         --dependency 'import:Int=1' --dependency 'switch:any CarFetching=CarService.shared'
     scene Shadows --option complexity=formatter --option interface=storyboard \
         --param presenter:Int --param name:String --param storyboard:Int --param bundle:Int \
-        --param title:String --param titles:Int --param close:Bool --param navigate:Int \
-        --param released:Int --param option:Int --param destination:Int --param shown:Int \
-        --param show:Int --param builder:Int --param output:Int --param showTitle:Int \
-        --param takeViewController:Int --param 'of body:String' --dependency 'storyboardName:Int=1'
+        --param title:String --param content:Int --param close:Bool --param navigate:Int \
+        --param released:Int --param option:Int --param entity:Int --param message:Int \
+        --param show:Int --param builder:Int --param output:Int --param progress:Int \
+        --param results:Int --param spy:Int --param loading:Int --param error:Int \
+        --param stateRelay:Int --param 'of body:String' --dependency 'storyboardName:Int=1'
     scene ÜberView --option "tests=$tests" --option interface=xib --param größe:Int --param '名前:String'
     scene 日程 --option interface=storyboard --param 'with 日付:Date'
     scene "Very$name" --option "tests=$tests" --option complexity=formatter \

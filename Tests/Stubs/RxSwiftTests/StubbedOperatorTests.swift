@@ -51,6 +51,15 @@ import Testing
             return Disposables.create()
         }
         #expect(all(failed.asObservable()) == ["error", "disposed"])
+        #expect(all(Single<Int>.never().asObservable()) == ["disposed"])
+        let mapped = Single.just(1).map { $0 + 1 }
+        #expect(all(mapped.asObservable()) == ["2", "completed", "disposed"])
+        for (numbers, told) in [([1], ["1", "completed"]), ([], ["error"]), ([1, 2], ["error"])] {
+            let single = Observable.from(numbers).asSingle()
+            #expect(all(single.asObservable()) == told + ["disposed"])
+        }
+        let failing = Observable<Int>.error(Failure()).asSingle()
+        #expect(all(failing.asObservable()) == ["error", "disposed"])
         var effects: [Int] = []
         let effective = Single.just(1).do(onSuccess: { effects.append($0) })
         #expect(all(effective.asObservable()) == ["1", "completed", "disposed"])

@@ -1,71 +1,4 @@
 @MainActor
-public protocol UIContentView: NSObjectProtocol {
-    var configuration: any UIContentConfiguration { get set }
-}
-
-@MainActor
-public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
-}
-
-@MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
-    public var text: String?
-    public var secondaryText: String?
-    public var image: UIImage?
-
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    public static func valueCell() -> UIListContentConfiguration { cell() }
-    public func makeContentView() -> any UIView & UIContentView {
-        fatalError("a stub shows nothing")
-    }
-}
-
-@MainActor
-open class UICollectionViewLayout: NSObject {
-    public override init() { super.init() }
-    public init?(coder: NSCoder) { super.init() }
-
-    open func invalidateLayout() {}
-}
-
-@MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    open var itemSize: CGSize = CGSize()
-    open var minimumLineSpacing: CGFloat = 10
-}
-
-@MainActor
-public struct UICollectionLayoutListConfiguration {
-    public init(appearance: Appearance) {}
-
-    public var showsSeparators = true
-    public var backgroundColor: UIColor?
-
-    public enum Appearance: Int, Sendable {
-        case plain, grouped, insetGrouped, sidebar, sidebarPlain
-    }
-}
-
-@MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    // A layout has to be told what it lays out; `list(using:)` is the one way the stub knows.
-    private init(stub: Void) { super.init() }
-    @available(*, unavailable)
-    public override init?(coder: NSCoder) { nil }
-
-    @available(*, unavailable)
-    public override init() { fatalError("unavailable") }
-
-    public class func list(
-        using configuration: UICollectionLayoutListConfiguration
-    ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout(stub: ())
-    }
-}
-
-@MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(
@@ -105,17 +38,71 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var delegate: (any UICollectionViewDelegate)?
     open var collectionViewLayout: UICollectionViewLayout
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
 
-    open func reloadData() {}
+    // All items are visible.
+    private var cells: [[UICollectionViewCell]] = []
+    private var cellClasses: [String: AnyClass] = [:]
+
+    open var numberOfSections: Int { cells.count }
+    open func numberOfItems(inSection section: Int) -> Int { cells[section].count }
+    open var visibleCells: [UICollectionViewCell] { cells.flatMap { $0 } }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard cells.indices.contains(indexPath.section) else { return nil }
+        let items = cells[indexPath.section]
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+    open func reloadData() {
+        for cell in visibleCells { cell.removeFromSuperview() }
+        cells = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map { section in
+            let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+            return (0..<count).compactMap {
+                dataSource?.collectionView(
+                    self, cellForItemAt: IndexPath(item: $0, section: section))
+            }
+        }
+        for cell in visibleCells { addSubview(cell) }
+    }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: CGRect()) }
+    ) -> UICollectionViewCell {
+        guard let cellClass = cellClasses[identifier] else {
+            fatalError("unable to dequeue a cell with identifier \(identifier)")
+        }
+        return makeCell(of: cellClass)
+    }
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-    ) -> Cell { fatalError("a stub makes no cells") }
+    ) -> Cell {
+        guard let cell = makeCell(of: Cell.self) as? Cell else { fatalError("unreachable") }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    // UIKit calls an initializer of the class, which Swift cannot without its being required.
+    private func makeCell(of cellClass: AnyClass) -> UICollectionViewCell {
+        if cellClass == UICollectionViewListCell.self {
+            return UICollectionViewListCell(frame: CGRect())
+        }
+        precondition(cellClass == UICollectionViewCell.self, "a stub makes no \(cellClass)")
+        return UICollectionViewCell(frame: CGRect())
+    }
+
+    /// What a tap on an item does.
+    func select(_ indexPath: IndexPath) {
+        precondition(cellForItem(at: indexPath) != nil, "there is no item at \(indexPath)")
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
 
     @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -123,8 +110,10 @@ open class UICollectionView: UIScrollView {
             _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
         ) -> Void
 
-        public init(handler: @escaping Handler) {}
-        public init(cellNib: UINib, handler: @escaping Handler) {}
+        public init(handler: @escaping Handler) { self.handler = handler }
+        public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+
+        fileprivate let handler: Handler
     }
 }
 
@@ -139,7 +128,7 @@ open class UICollectionReusableView: UIView {
 
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    open var contentView: UIView { UIView() }
+    open private(set) lazy var contentView = UIView()
     open var isSelected = false
     open var contentConfiguration: (any UIContentConfiguration)?
 }
@@ -165,7 +154,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     public convenience init() { fatalError("unavailable") }
     public required init?(coder: NSCoder) { nil }
 
-    open var collectionView: UICollectionView!
+    // Its view holds it, and is not the collection view itself.
+    private var madeCollectionView: UICollectionView?
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return madeCollectionView
+        }
+        set { madeCollectionView = newValue }
+    }
+    open override func loadView() {
+        super.loadView()
+        let collectionView = UICollectionView(
+            frame: CGRect(), collectionViewLayout: collectionViewLayout)
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+        madeCollectionView = collectionView
+    }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        collectionView.reloadData()
+    }
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
 

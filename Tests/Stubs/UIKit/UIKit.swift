@@ -1,4 +1,6 @@
-// A stand-in for Apple's UIKit: signatures and isolation as documented, bodies that do nothing.
+// A stand-in for Apple's UIKit: signatures and isolation as documented. It keeps the objects, and tells
+// them what happens, but draws and lays out nothing; transitions end at once. What is internal is for
+// tests. Where UIKit raises an exception, or warns and does nothing, it stops the program.
 
 @_exported import Foundation
 
@@ -10,60 +12,6 @@ open class UIResponder: NSObject {
     open var isFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { false }
-}
-
-@MainActor
-open class UIView: UIResponder {
-    public init(frame: CGRect) { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
-    public convenience override init() { self.init(frame: CGRect()) }
-
-    open var frame: CGRect = CGRect()
-    open var bounds: CGRect = CGRect()
-    open var tag = 0
-    open var alpha: CGFloat = 1
-    open var isHidden = false
-    open var isUserInteractionEnabled = true
-    open var backgroundColor: UIColor?
-    open var accessibilityIdentifier: String?
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var superview: UIView? { nil }
-    open var subviews: [UIView] { [] }
-    open var window: UIWindow? { nil }
-
-    open func addSubview(_ view: UIView) {}
-    open func removeFromSuperview() {}
-    open func layoutSubviews() {}
-    open func layoutIfNeeded() {}
-    open func setNeedsLayout() {}
-
-    open class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {}
-
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-}
-
-@MainActor
-open class UIWindow: UIView {
-    public init(windowScene: UIWindowScene) { super.init(frame: CGRect()) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    open var rootViewController: UIViewController?
-    open var windowScene: UIWindowScene?
-    open var isKeyWindow: Bool { false }
-    open func makeKeyAndVisible() {}
 }
 
 open class UIColor: NSObject, @unchecked Sendable {

@@ -4,8 +4,12 @@ open class NSLayoutConstraint: NSObject {
     open var isActive = false
     open var identifier: String?
 
-    open class func activate(_ constraints: [NSLayoutConstraint]) {}
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
 
     public enum Axis: Int, Sendable {
         case horizontal, vertical
@@ -57,14 +61,28 @@ open class UILayoutGuide: NSObject {
 open class UIStackView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) { super.init(frame: CGRect()) }
-    public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: CGRect()) }
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: CGRect())
+        for view in views { addArrangedSubview(view) }
+    }
 
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var spacing: CGFloat = 0
     open var alignment = Alignment.fill
     open var distribution = Distribution.fill
-    open var arrangedSubviews: [UIView] { [] }
-    open func addArrangedSubview(_ view: UIView) {}
+    open private(set) var arrangedSubviews: [UIView] = []
+    open func addArrangedSubview(_ view: UIView) {
+        removeArrangedSubview(view)
+        arrangedSubviews.append(view)
+        if view.superview !== self { addSubview(view) }
+    }
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+    }
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
 
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline

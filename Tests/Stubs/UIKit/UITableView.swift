@@ -24,9 +24,9 @@ open class UIScrollView: UIView {
 
 @MainActor
 open class UIRefreshControl: UIControl {
-    open var isRefreshing: Bool { false }
-    open func beginRefreshing() {}
-    open func endRefreshing() {}
+    open private(set) var isRefreshing = false
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
 }
 
 @MainActor
@@ -56,24 +56,79 @@ extension UITableViewDelegate {
 
 @MainActor
 open class UITableView: UIScrollView {
-    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var delegate: (any UITableViewDelegate)?
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open private(set) var style: Style
+    open internal(set) var indexPathForSelectedRow: IndexPath?
 
-    open func reloadData() {}
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    // All rows are visible.
+    private var cells: [[UITableViewCell]] = []
+    private var cellClasses: [String: AnyClass] = [:]
+
+    open var numberOfSections: Int { cells.count }
+    open func numberOfRows(inSection section: Int) -> Int { cells[section].count }
+    open var visibleCells: [UITableViewCell] { cells.flatMap { $0 } }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard cells.indices.contains(indexPath.section) else { return nil }
+        let rows = cells[indexPath.section]
+        return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+    }
+    open func reloadData() {
+        for cell in visibleCells { cell.removeFromSuperview() }
+        cells = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map { section in
+            (0..<(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)).compactMap {
+                dataSource?.tableView(self, cellForRowAt: IndexPath(row: $0, section: section))
+            }
+        }
+        for cell in visibleCells { addSubview(cell) }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+    }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cellClass = cellClasses[identifier] else { return nil }
+        // UIKit calls an initializer of the class, which Swift cannot without its being required.
+        precondition(cellClass == UITableViewCell.self, "a stub makes no \(cellClass)")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    ) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            fatalError("unable to dequeue a cell with identifier \(identifier)")
+        }
+        return cell
+    }
+
+    /// What a tap on a row does.
+    func select(_ indexPath: IndexPath) {
+        precondition(cellForRow(at: indexPath) != nil, "there is no row at \(indexPath)")
+        indexPathForSelectedRow = indexPath
+        delegate?.tableView(self, didSelectRowAt: indexPath)
+    }
 
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
@@ -87,16 +142,22 @@ open class UITableView: UIScrollView {
 
 @MainActor
 open class UITableViewCell: UIView {
-    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: CGRect()) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect())
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
     }
 
-    open var textLabel: UILabel? { nil }
-    open var detailTextLabel: UILabel? { nil }
-    open var contentView: UIView { UIView() }
-    open var reuseIdentifier: String? { nil }
+    open private(set) lazy var textLabel: UILabel? = UILabel(frame: CGRect())
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: CGRect())
+    open private(set) lazy var contentView = UIView()
+    open private(set) var reuseIdentifier: String?
     open var accessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
     open var contentConfiguration: (any UIContentConfiguration)?
@@ -118,13 +179,36 @@ open class UITableViewCell: UIView {
 
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
-    public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
 
-    open var tableView: UITableView! = UITableView(frame: CGRect(), style: .plain)
+    private let style: UITableView.Style
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+    open override func loadView() {
+        if nibName != nil { return super.loadView() }
+        let tableView = UITableView(frame: CGRect(), style: style)
+        tableView.dataSource = self
+        tableView.delegate = self
+        view = tableView
+    }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { tableView.indexPathForSelectedRow = nil }
+        tableView.reloadData()
+    }
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
 

@@ -1,14 +1,39 @@
 @MainActor
 open class UIViewController: UIResponder {
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    open var view: UIView! = UIView()
-    open var viewIfLoaded: UIView? { nil }
-    open var isViewLoaded: Bool { false }
-    open func loadView() {}
-    open func loadViewIfNeeded() {}
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewIfLoaded
+        }
+        set {
+            viewIfLoaded?.viewController = nil
+            viewIfLoaded = newValue
+            newValue?.viewController = self
+        }
+    }
+    open private(set) var viewIfLoaded: UIView?
+    open var isViewLoaded: Bool { viewIfLoaded != nil }
+    open func loadView() {
+        if let nibName { fatalError("a stub reads no nib files, such as \(nibName)") }
+        view = UIView()
+    }
+    open func loadViewIfNeeded() {
+        if isViewLoaded { return }
+        loadView()
+        viewDidLoad()
+    }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -17,125 +42,153 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewDidLayoutSubviews() {}
 
-    open var title: String?
-    open var nibName: String? { nil }
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
+    open private(set) var nibName: String?
     open var storyboard: UIStoryboard? { nil }
-    open var navigationItem: UINavigationItem { UINavigationItem(title: "") }
-    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-    open var navigationController: UINavigationController? { nil }
-    open var tabBarController: UITabBarController? { nil }
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    open var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
 
-    open var parent: UIViewController? { nil }
-    open var children: [UIViewController] { [] }
-    open func addChild(_ childController: UIViewController) {}
-    open func removeFromParent() {}
+    // Containers hold what they contain; it doesn't hold them.
+    open private(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+    open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
+        childController.parent?.children.removeAll { $0 === childController }
+        childController.parent = self
+        children.append(childController)
+    }
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    open var presentedViewController: UIViewController? { nil }
-    open var presentingViewController: UIViewController? { nil }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    // A view controller holds the one that it presents, which doesn't hold it.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+
+    open var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
+    open var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingFromParent = false
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
-    ) {}
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-    open func show(_ vc: UIViewController, sender: Any?) {}
-}
-
-@MainActor
-open class UINavigationController: UIViewController {
-    public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    ) {
+        root.cover(with: viewControllerToPresent, animated: flag)
+        completion?()
     }
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-
-    open var viewControllers: [UIViewController] = []
-    open var topViewController: UIViewController? { nil }
-    open var visibleViewController: UIViewController? { nil }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { nil }
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
-    @discardableResult
-    open func popToViewController(
-        _ viewController: UIViewController, animated: Bool
-    ) -> [UIViewController]? { nil }
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
-}
-
-@MainActor
-open class UINavigationItem: NSObject {
-    public init(title: String) { super.init() }
-
-    open var title: String?
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItem: UIBarButtonItem?
-}
-
-@MainActor
-open class UIBarItem: NSObject {
-    open var title: String?
-    open var image: UIImage?
-    open var isEnabled = true
-}
-
-@MainActor
-open class UIBarButtonItem: UIBarItem {
-    public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction?) {
-        self.init()
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil {
+            root.uncover(animated: flag)
+        } else {
+            presentingViewController?.uncover(animated: flag)
+        }
+        completion?()
     }
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init()
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
     }
 
-    public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add
-        case close = 24
-    }
+    /// Whether the view has appeared and not disappeared since.
+    private(set) var isOnScreen = false
 }
 
-@MainActor
-open class UITabBarItem: UIBarItem {
-    public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
-}
+extension UIViewController {
+    /// What presents for its children: what fills the window, or was presented itself.
+    private var root: UIViewController { parent?.root ?? self }
 
-@MainActor
-open class UITabBarController: UIViewController {
-    open var viewControllers: [UIViewController]?
-    open var selectedViewController: UIViewController?
-    open var selectedIndex = 0
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
-}
-
-@MainActor
-open class UIAlertAction: NSObject {
-    public convenience init(
-        title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
-    ) { self.init() }
-
-    open var isEnabled = true
-
-    public enum Style: Int, Sendable {
-        case `default`, cancel, destructive
-    }
-}
-
-@MainActor
-open class UIAlertController: UIViewController {
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(nibName: nil, bundle: nil)
+    private func cover(with other: UIViewController, animated: Bool) {
+        guard let window = viewIfLoaded?.window else {
+            fatalError("Attempt to present \(other) on \(self), whose view is not in the window")
+        }
+        if let presented {
+            fatalError(
+                "Attempt to present \(other) on \(self), which is already presenting \(presented)")
+        }
+        precondition(other.presenter == nil && other.parent == nil, "\(other) is shown already")
+        presented = other
+        other.presenter = self
+        other.show(in: window, animated: animated)
     }
 
-    open var message: String?
-    open func addAction(_ action: UIAlertAction) {}
-    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+    /// Dismisses what this view controller presents, and all that is presented above that.
+    private func uncover(animated: Bool) {
+        guard let other = presented else { return }
+        other.uncover(animated: false)
+        other.isBeingDismissed = true
+        other.hide(animated: animated)
+        other.isBeingDismissed = false
+        other.presenter = nil
+        presented = nil
+    }
 
-    public enum Style: Int, Sendable {
-        case actionSheet, alert
+    func show(in container: UIView, animated: Bool) {
+        loadViewIfNeeded()
+        if container.window?.isHidden ?? true {
+            container.addSubview(view)
+            return
+        }
+        willAppear(animated)
+        container.addSubview(view)
+        didAppear(animated)
+    }
+
+    func hide(animated: Bool) {
+        let wasOnScreen = isOnScreen
+        if wasOnScreen { willDisappear(animated) }
+        viewIfLoaded?.removeFromSuperview()
+        if wasOnScreen { didDisappear(animated) }
+    }
+
+    /// The children whose views are in this one's.
+    private var shownChildren: [UIViewController] {
+        children.filter { $0.viewIfLoaded?.superview != nil }
+    }
+
+    private func willAppear(_ animated: Bool) {
+        viewWillAppear(animated)
+        for child in shownChildren { child.willAppear(animated) }
+    }
+
+    private func didAppear(_ animated: Bool) {
+        viewIsAppearing(animated)
+        viewDidLayoutSubviews()
+        isOnScreen = true
+        for child in shownChildren where !child.isOnScreen { child.didAppear(animated) }
+        viewDidAppear(animated)
+    }
+
+    private func willDisappear(_ animated: Bool) {
+        viewWillDisappear(animated)
+        for child in shownChildren { child.willDisappear(animated) }
+    }
+
+    private func didDisappear(_ animated: Bool) {
+        isOnScreen = false
+        for child in shownChildren where child.isOnScreen { child.didDisappear(animated) }
+        viewDidDisappear(animated)
     }
 }

@@ -36,6 +36,14 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Single(source: .error(error))
     }
 
+    public static func never() -> Single<Element> { Single(source: .never()) }
+
+    public func map<Result>(
+        _ transform: @escaping (Element) throws -> Result
+    ) -> Single<Result> {
+        Single<Result>(source: source.map(transform))
+    }
+
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,
@@ -50,5 +58,29 @@ extension PrimitiveSequence where Trait == SingleTrait {
                 onNext: onSuccess, afterNext: afterSuccess, onError: onError,
                 afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
                 onDispose: onDispose))
+    }
+}
+
+extension ObservableType {
+    /// Passes on the only element once the sequence has ended; another number of elements is an error.
+    public func asSingle() -> Single<Element> {
+        Single(
+            source: Observable { observer in
+                let last = Latest<Element>()
+                return self.subscribe { event in
+                    switch event {
+                    case .next(let element):
+                        if last.value != nil { observer.onError(RxError.moreThanOneElement) }
+                        last.value = element
+                    case .error(let error): observer.onError(error)
+                    case .completed:
+                        guard let element = last.value else {
+                            return observer.onError(RxError.noElements)
+                        }
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    }
+                }
+            })
     }
 }

@@ -1,0 +1,68 @@
+public struct NavigationPath {
+    public init() {}
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+    nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        Data.Element: Hashable
+    {}
+}
+
+extension View {
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        Modified(self)
+    }
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        Modified(self)
+    }
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { Modified(self) }
+
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { Modified(self) }
+
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { Modified(self) }
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+    public var body: Never { primitive }
+}
+
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+    nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    @MainActor @preconcurrency public static func main() {}
+}

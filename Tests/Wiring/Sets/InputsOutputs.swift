@@ -1,0 +1,1 @@
+RxScene.swift
