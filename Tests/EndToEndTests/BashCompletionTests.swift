@@ -26,13 +26,13 @@ struct BashCompletionTests {
             ["scene-kit", "show", ""],
             [
                 "InputsOutputs", "ProtocolVIPER", "RxScene", "RxVIPER", "Scene", "SubjectVIPER",
-                "VIPER",
+                "SwiftUIScene", "VIPER",
             ]
         ),
         (["scene-kit", "new", "--option", "acc"], ["access="]),
         (
             ["scene-kit", "new", "--option", ""],
-            ["access=", "platforms=", "tests=", "viewController="]
+            ["access=", "link=", "platforms=", "tests=", "viewController="]
         ),
         (["scene-kit", "new", "--option", "access=pu"], ["access=public"]),
         // As readline splits them.

@@ -8,7 +8,7 @@ struct ChangedScenesTests {
         Thoroughness.isFull
         ? [
             "InputsOutputs", "ProtocolVIPER", "RxScene", "RxVIPER", "Scene", "SubjectVIPER",
-            "VIPER",
+            "SwiftUIScene", "VIPER",
         ] : ["Scene", "VIPER"]
 
     private let folder: TemporaryDirectory

@@ -67,22 +67,23 @@ struct FinishedExampleTests {
 
     static let examples = [
         Example(
-            name: "RxCars", page: "rx-scene.md", commands: 2, blocks: 5,
+            name: "RxCars", page: "rx-scene.md", commands: 2, blocks: 10,
             written: [
                 "Sources/Scenes/Car.swift",
                 "Sources/Scenes/CarList/CarListViewController.swift",
                 "Sources/Scenes/CarList/CarListViewModel.swift",
-                "Tests/ScenesTests/CarListTests.swift",
+                "Tests/ScenesTests/CarListFeatureTests.swift",
             ]),
         Example(
-            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 6,
+            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 7,
             written: [
                 "Sources/Scenes/SignIn/SignInViewController.swift",
                 "Sources/Scenes/SignIn/SignInViewModel.swift",
-                "Sources/Scenes/TextFieldStatus.swift", "Tests/ScenesTests/SignInTests.swift",
+                "Sources/Scenes/TextFieldStatus.swift",
+                "Tests/ScenesTests/SignInFormTests.swift",
             ]),
         Example(
-            name: "RxLogin", page: "rx-viper.md", commands: 3, blocks: 5,
+            name: "RxLogin", page: "rx-viper.md", commands: 3, blocks: 6,
             written: [
                 "Sources/Scenes/Login/LoginInteractor.swift",
                 "Sources/Scenes/Login/LoginInterfaces.swift",
@@ -92,7 +93,15 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/LoginTests.swift",
             ]),
         Example(
-            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 8,
+            name: "SwiftUICars", page: "swiftui-scene.md", commands: 2, blocks: 8,
+            written: [
+                "App/SceneDelegate.swift", "App/ShopApp.swift", "Sources/Scenes/Car.swift",
+                "Sources/Scenes/CarList/CarListView.swift",
+                "Sources/Scenes/CarList/CarListViewModel.swift",
+                "Tests/ScenesTests/CarListTests.swift",
+            ]),
+        Example(
+            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 9,
             written: [
                 "Sources/Scenes/Movie.swift",
                 "Sources/Scenes/MovieList/MovieListEntity.swift",
@@ -136,7 +145,7 @@ struct FinishedExampleTests {
         let code = cases.filter { $0.key.hasPrefix("protocol-") }.values.joined()
         let page = Repository.root.appending(path: "docs/protocol-viper.md")
         let blocks = try blocks(of: String(contentsOf: page, encoding: .utf8))
-        #expect(blocks.count == 4)
+        #expect(blocks.count == 5)
         for block in blocks.dropFirst() { #expect(code.contains(block)) }
     }
 
@@ -146,7 +155,7 @@ struct FinishedExampleTests {
         let code = cases.filter { $0.key.hasPrefix("viper-") }.values.joined()
         let page = Repository.root.appending(path: "docs/viper.md")
         let blocks = blocks(of: try String(contentsOf: page, encoding: .utf8))
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 5)
         for block in blocks { #expect(code.contains(block)) }
     }
 

@@ -49,7 +49,9 @@ struct EditedScenesTests {
                 let path = file.path.description
                 let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
                 let base = count(file.text ?? "")
-                let added = count(text).filter { line, count in count > base[line, default: 0] }
+                var added = count(text)
+                for (line, count) in base { added[line]? -= count }
+                added = added.filter { $0.value > 0 }
                 if !added.isEmpty { edits[path] = added }
             }
         }

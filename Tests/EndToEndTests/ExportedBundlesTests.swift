@@ -45,6 +45,7 @@ struct ExportedBundlesTests {
         #expect(
             result.output == """
                 ProtocolVIPER Support.xctemplate
+                ProtocolVIPER Tests Support.xctemplate
                 ProtocolVIPER Tests.xctemplate
                 ProtocolVIPER.xctemplate
                 SubjectVIPER Support.xctemplate

@@ -13,11 +13,11 @@ struct InterfaceBuilderTests {
         ("CarDetails", nil), ("CarDetails", "Shop"), ("Überblick", "Shop"),
     ]
 
-    /// The lines of the view controller and the wireframe, and the elements of the file.
+    /// The lines of the view controller and the builder, and the elements of the file.
     private func generate(
         _ scene: String, of set: String, _ interface: String, _ complexity: String,
         module: String?
-    ) throws -> (viewController: String, wireframe: String, elements: [Element]) {
+    ) throws -> (viewController: String, builder: String, elements: [Element]) {
         let folder = try TemporaryDirectory()
         let result = try Run.program(
             Run.sceneKit,
@@ -33,7 +33,7 @@ struct InterfaceBuilderTests {
         try #require(laidOut == [name])
         return (
             try #require(files["\(scene)ViewController.swift"]),
-            try #require(files["\(scene)Wireframe.swift"]),
+            try #require(files["\(scene)Builder.swift"]),
             try Element.list(in: try #require(files[name]))
         )
     }
@@ -52,8 +52,8 @@ struct InterfaceBuilderTests {
             #expect(owner["customClass"] == name)
             #expect(owner["customModule"] == place.module)
             #expect(owner["customModuleProvider"] == "target")
-            #expect(made.viewController.contains("final class \(name): UIViewController {"))
-            #expect(made.wireframe.contains(".init(nibName: \"\(name)\", bundle: bundle)"))
+            #expect(made.viewController.contains("final class \(name): UIViewController, "))
+            #expect(made.builder.contains(".init(nibName: \"\(name)\", bundle: bundle)"))
             // UIViewController declares this one.
             let outlets = made.elements.filter { $0.name == "outlet" }
             #expect(outlets.map { $0["property"] } == ["view"])
@@ -78,11 +78,11 @@ struct InterfaceBuilderTests {
             #expect(controller["customClass"] == name)
             #expect(controller["customModule"] == place.module)
             #expect(controller["customModuleProvider"] == "target")
-            #expect(made.viewController.contains("final class \(name): UIViewController {"))
-            #expect(made.wireframe.contains("UIStoryboard(name: \"\(place.scene)\", bundle:"))
+            #expect(made.viewController.contains("final class \(name): UIViewController, "))
+            #expect(made.builder.contains("UIStoryboard(name: \"\(place.scene)\", bundle:"))
             let identifier = try #require(controller["storyboardIdentifier"])
             #expect(
-                made.wireframe.contains("instantiateViewController(identifier: \"\(identifier)\")"))
+                made.builder.contains("instantiateViewController(identifier: \"\(identifier)\")"))
             #expect(made.elements.allSatisfy { $0.name != "outlet" })
         }
     }

@@ -39,17 +39,16 @@ extension ListFolder {
         }
     }
 
-    var kept: [String] {
-        [
-            "keep  App/Support/SceneRouting+UIKit.swift", "keep  App/Support/SceneRouting.swift",
-        ]
-    }
+    var kept: [String] { shared.map { "keep  \($0)" } }
 
-    var made: [String] {
+    var made: [String] { shared.map { "create  \($0)" } }
+
+    /// The files that all scenes share, sorted.
+    private var shared: [String] {
         [
-            "create  App/Support/SceneRouting+UIKit.swift",
-            "create  App/Support/SceneRouting.swift",
-        ]
+            "LoadState", "LoadStateView", "SceneAlert", "SceneRouter", "SceneRouting+UIKit",
+            "SceneRouting",
+        ].map { "App/Support/\($0).swift" }
     }
 
     /// The list that the record of a scene names.

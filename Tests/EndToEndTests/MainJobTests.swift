@@ -100,9 +100,14 @@ struct MainJobTests {
         #expect(
             operations.filter { $0["shared"] as? Bool == true }.compactMap { $0["path"] as? String }
                 == [
+                    "Shop/Sources/Scenes/Support/LoadState.swift",
+                    "Shop/Sources/Scenes/Support/LoadStateView.swift",
+                    "Shop/Sources/Scenes/Support/SceneAlert.swift",
+                    "Shop/Sources/Scenes/Support/SceneRouter.swift",
                     "Shop/Sources/Scenes/Support/SceneRouting+UIKit.swift",
                     "Shop/Sources/Scenes/Support/SceneRouting.swift",
                     "Shop/Tests/ScenesTests/Support/RouteSpy.swift",
+                    "Shop/Tests/ScenesTests/Support/SceneRouterTests.swift",
                 ])
     }
 

@@ -18,8 +18,7 @@ struct PartsTests {
         ("RxScene", [["Builder"]], false),
         ("RxScene", [["Router"], ["view-model"], ["Builder"]], true),
         ("InputsOutputs", [["Router"]], true),
-        ("InputsOutputs", [["ViewModel"]], false),
-        ("InputsOutputs", [["ViewModel", "Router"]], true),
+        ("InputsOutputs", [["ViewModel"]], true),
         ("InputsOutputs", [["Router"], ["ViewModel"], ["Builder"]], true),
         ("VIPER", [["Interfaces"]], true),
         ("VIPER", [["Presenter"]], false),
@@ -32,10 +31,13 @@ struct PartsTests {
         ("ProtocolVIPER", [["Protocols"]], false),
         ("ProtocolVIPER", [["Protocols", "Entity"]], true),
         ("ProtocolVIPER", [["Protocols"], ["Entity"], ["Presenter"]], true),
-        ("ProtocolVIPER", [["Wireframe"]], true),
+        ("ProtocolVIPER", [["Wireframe"], ["Protocols", "Entity"]], true),
         ("SubjectVIPER", [["Subjects"]], false),
         ("SubjectVIPER", [["Subjects", "Entity"]], true),
-        ("SubjectVIPER", [["Entity"], ["Subjects"], ["Presenter", "Interactor"]], true),
+        (
+            "SubjectVIPER",
+            [["Entity", "Subjects"], ["Presenter", "Interactor", "Wireframe"]], true
+        ),
     ])
     func `parts compile`(set: String, commands: [[String]], isWhole: Bool) throws {
         let directory = try TemporaryDirectory()

@@ -13,8 +13,8 @@ struct ValidateTests {
     }
 
     @Test func `the built-in sets are right`() throws {
-        let sets = Repository.root.appending(path: "Templates").path(percentEncoded: false)
-        let result = try validate(sets, path)
+        let sets = try Repository.assembledTemplates()
+        let result = try validate(sets.path, path)
         #expect(result.status == 0)
         #expect(result.errors == "")
         #expect(result.output.contains(/^Looked at \d+ sets?, \d+ files and \d+ combinations/))

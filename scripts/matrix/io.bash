@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2016,SC2154
+# shellcheck shell=bash disable=SC2016,SC2034,SC2154
 # The packages of scripts/check-generated whose scenes come from InputsOutputs.
 #
 # The caller defines `root`, `scene`, `access` and `platforms`.

@@ -4,34 +4,50 @@ import Testing
 
 @MainActor
 struct CarDetailsTests {
-    private let builder = CarDetailsBuilder(withCarID: "42")
+    private typealias ViewModel = CarDetailsViewModel
+    private struct Failure: Error {}
 
-    @Test func builderHandsTheInitialDataToTheViewModel() {
+    private let builder = CarDetailsBuilder(withCarID: "42")
+    private let content = ViewModel.Content(title: "Fetched")
+
+    @Test func builderPassesTheInitialData() {
         let viewModel = builder.makeViewModel()
         #expect(viewModel.carID == "42")
     }
 
-    @Test func viewModelTellsOfWhatItLoads() {
-        let viewModel = builder.makeViewModel()
-        var states: [CarDetailsViewModel.State] = []
+    @Test func loadUpdatesState() async {
+        let viewModel = builder.makeViewModel(fetch: { content })
+        var states: [LoadState<ViewModel.Content>] = []
         viewModel.onChange = { states.append($0) }
-        viewModel.load()
-        #expect(states == [viewModel.state])
+        #expect(viewModel.state == .loading)
+        await viewModel.load()
+        await viewModel.load()
+        #expect(states == [.loaded(content)])
     }
 
-    @Test func routerAsksToClose() {
-        let router = CarDetailsRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
+    @Test func failedLoadCanBeRepeated() async {
+        var results: [Result<ViewModel.Content, any Error>] = [
+            .failure(Failure()), .success(content),
+        ]
+        let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
+        await viewModel.load()
+        guard case .failed = viewModel.state else {
+            Issue.record("The state is \(viewModel.state).")
+            return
+        }
+        await viewModel.load()
+        #expect(viewModel.state == .loaded(content))
     }
 
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = CarDetailsRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
+    @Test func canceledLoadDoesNotChangeState() async {
+        let viewModel = builder.makeViewModel(fetch: {
+            try? await Task.sleep(for: .seconds(60))
+            return content
+        })
+        let load = Task { await viewModel.load() }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(viewModel.state == .loading)
     }
 }

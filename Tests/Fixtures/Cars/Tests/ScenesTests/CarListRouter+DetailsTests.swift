@@ -4,10 +4,9 @@ import Testing
 
 @MainActor
 struct CarListRouterDetailsTests {
-    @Test func navigateToDetailsHandsOverTheInitialData() throws {
-        let router = CarListRouter()
+    @Test func navigateToDetailsPassesTheInitialData() throws {
         let spy = RouteSpy()
-        router.viewController = spy
+        let router = CarListRouter(handler: spy)
         router.navigateToDetails(withCarID: "42")
         let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
         #expect(scene.carID == "42")

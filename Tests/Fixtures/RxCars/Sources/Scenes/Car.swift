@@ -1,21 +1,18 @@
 import RxSwift
 
-/// What the garage holds.
 nonisolated struct Car: Equatable, Sendable {
     let id: String
     let name: String
     let seats: Int
 }
 
-/// Where cars come from.
 nonisolated protocol CarFetching {
-    /// The cars, once, or the reason why there are none.
-    func cars() -> Observable<[Car]>
+    func cars() -> Single<[Car]>
 }
 
-/// Stands where an app asks its server.
+/// Stands in for the client of a server.
 nonisolated struct CarService: CarFetching {
-    func cars() -> Observable<[Car]> {
+    func cars() -> Single<[Car]> {
         .just([Car(id: "1", name: "Beetle", seats: 4), Car(id: "2", name: "Bus", seats: 9)])
     }
 }

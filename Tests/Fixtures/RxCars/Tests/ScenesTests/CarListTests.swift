@@ -8,94 +8,67 @@ import Testing
 @MainActor
 struct CarListTests {
     private typealias ViewModel = CarListViewModel
+    private struct Failure: Error {}
 
     private let builder = CarListBuilder()
+    private let content = ViewModel.Content(title: "Fetched")
 
-    @Test func viewModelShowsTheCars() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    @Test func loadUpdatesState() async throws {
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.state, count: 3)
         viewModel.loadRelay.accept(())
-        var states: [ViewModel.State] = []
-        for try await state in told { states.append(state) }
-        #expect(states.map(\.rows) == [[], ["Beetle, 4 seats", "Bus, 9 seats"]])
+        viewModel.loadRelay.accept(())
+        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
     }
 
-    @Test func viewModelTriesAgainAfterAnError() async throws {
-        let api = FlakyService()
-        let viewModel = builder.makeViewModel(api: api)
-        let told = viewModel.state.skip(1).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state.skip(1), count: 3)
         viewModel.loadRelay.accept(())
         viewModel.loadRelay.accept(())
-        var titles: [String] = []
-        for try await state in told { titles.append(state.title) }
-        #expect(titles == ["No connection", "Car List"])
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            Issue.record("The first state is \(changes[0]).")
+            return
+        }
+        #expect(changes.dropFirst() == [.loading, .loaded(content)])
     }
 
-    @Test func viewModelAsksForTheDetailsOfTheChosenCar() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.details.take(1)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        viewModel.selectRelay.accept(0)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.state, count: 2)
         viewModel.loadRelay.accept(())
-        viewModel.selectRelay.accept(7)
-        viewModel.selectRelay.accept(1)
-        var carIDs: [String] = []
-        for try await carID in told { carIDs.append(carID) }
-        #expect(carIDs == ["2"])
+        viewModel.loadRelay.accept(())
+        #expect(!canceled.hasObservers)
+        #expect(try await states.elements() == [.loading, .loaded(content)])
     }
 
-    @Test func viewModelTellsOnTheMainQueueOfInputFromAnother() async throws {
-        let viewModel = builder.makeViewModel()
-        let told = viewModel.state.skip(1).take(1).map(MainQueue.delivers)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
         let input = Observable.just(())
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
             .bind(to: viewModel.loadRelay)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true])
     }
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.loadRelay.accept(())
             released = viewModel
         }
         #expect(released == nil)
     }
 
-    @Test func routerAsksToClose() {
-        let router = CarListRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = CarListRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
-}
-
-/// Fails the first time.
-private nonisolated final class FlakyService: CarFetching {
-    private var attempts = 0
-
-    func cars() -> Observable<[Car]> {
-        attempts += 1
-        return attempts == 1 ? .error(RxError.timeout) : .just([])
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
     }
 }

@@ -1,22 +1,19 @@
 import RxSwift
 
-/// Who has logged in.
+/// A user who has logged in.
 nonisolated struct User: Equatable, Sendable {
     let email: String
-    /// What every later request has to carry.
+    /// A header that later requests need.
     let authorizationHeader: String
 }
 
-/// Knows who may log in.
 nonisolated protocol UserService {
-    /// The user, once, or the reason why there is none.
     func login(withEmail email: String, password: String) -> Single<User>
 }
 
-/// Says that an email address or a password is not known.
 nonisolated struct UnknownUser: Error {}
 
-/// Stands where an app asks its server.
+/// Stands in for a server.
 nonisolated struct DemoUserService: UserService {
     func login(withEmail email: String, password: String) -> Single<User> {
         guard email == "ada@example.com", password == "engine" else { return .error(UnknownUser()) }
@@ -24,7 +21,7 @@ nonisolated struct DemoUserService: UserService {
     }
 }
 
-/// Keeps what requests have to carry. A subject may be used on any thread.
+/// Stores the header that requests need. A subject can be used on any thread.
 nonisolated final class Authorization: @unchecked Sendable {
     static let shared = Authorization()
 

@@ -1,4 +1,5 @@
 import Dispatch
+import RxRelay
 import RxSwift
 import Testing
 
@@ -6,105 +7,120 @@ import Testing
 
 @MainActor
 struct HomeTests {
-    private let view = ViewSpy()
-    private let interactor = InteractorSpy()
-    private let wireframe = WireframeSpy()
+    private typealias Content = HomeContent
+    private struct Failure: Error {}
 
-    @Test func presenterHoldsTheInitialData() {
-        let presenter = makePresenter(for: view)
+    private let builder = HomeBuilder(withEmail: "42")
+    private let content = HomeContent(title: "Fetched")
+    private let view = ViewSpy()
+    private let spy = RouteDeliverySpy()
+    private let loadRelay = PublishRelay<Void>()
+    private let closeRelay = PublishRelay<Void>()
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         #expect(presenter.email == "42")
     }
 
-    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter { .just(content) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        #expect(title == "Fetched")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<Content>] = [
+            .just(content), .error(Failure()), .just(content),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        #expect(isOnMainQueue == true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        #expect(try await contents.elements() == [content, content])
+        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<Content>()
+        var results: [Single<Content>] = [canceled.asSingle(), .just(content)]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        #expect(isOnMainQueue == true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(!canceled.hasObservers)
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+    @Test func contentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        #expect(try await deliveries.elements() == [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @Test func closeArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.routes.closeCount == 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
         weak var releasedPresenter: HomePresenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
     }
 
-    @Test func interactorFetchesTheName() async throws {
-        let interactor = HomeInteractor()
-        let name = try await first(of: interactor.fetchName().asObservable())
-        #expect(name == "Home")
+    private var actions: HomeActions {
+        HomeActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
     }
 
-    private func makePresenter(for view: ViewSpy) -> HomePresenter {
-        HomePresenter(withEmail: "42", view: view, interactor: interactor, wireframe: wireframe)
+    /// Sends an action from another queue than the main one.
+    private func send(to relay: PublishRelay<Void>) -> any Disposable {
+        Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: relay)
     }
 
-    /// An action that comes on a thread of its own.
-    private var actionFromElsewhere: Observable<Void> {
-        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    /// Answers on another queue than the main one.
+    private nonisolated static func fetch() -> Single<HomeContent> {
+        Observable.just(HomeContent(title: "Fetched"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 
-    private func makeActions(
-        viewDidLoad: Observable<Void> = .never(),
-        close: Observable<Void> = .never()
-    ) -> HomeActions {
-        HomeActions(viewDidLoad: viewDidLoad, close: close)
-    }
-
-    /// What a sequence tells first.
-    private func first<Element: Sendable>(
-        of sequence: Observable<Element>
-    ) async throws -> Element? {
-        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
-        var elements: [Element] = []
-        for try await element in told { elements.append(element) }
-        return elements.first
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: HomeInteractor.Fetch? = nil
+    ) -> HomePresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            interactor: builder.makeInteractor(fetch: fetch),
+            wireframe: HomeWireframe(handler: spy)
+        )
     }
 }
 
-@MainActor
-private final class ViewSpy: HomeViewInterface {}
-
-private nonisolated final class InteractorSpy: HomeInteractorInterface {
-    func fetchName() -> Single<String> {
-        .just("Fetched")
-    }
-}
-
-@MainActor
-private final class WireframeSpy: HomeWireframeInterface {
-    /// Whether it was on the main queue, each time that the scene was left.
-    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
-
-    func navigate(to option: HomeNavigationOption) {}
-
-    func close() {
-        closes.onNext(MainQueue.delivers(()))
-    }
-}
+private final class ViewSpy: ProgressSpy, HomeViewInterface {}

@@ -3,17 +3,12 @@ import Testing
 @testable import Scenes
 
 @MainActor
-struct LoginToHomeTests {
-    private typealias NavigationOption = LoginNavigationOption
-
-    @Test func optionShowsTheScene() throws {
-        let option = NavigationOption.home(withEmail: "42")
-        guard case .showing(let shown) = option else {
-            Issue.record("the option shows no scene")
-            return
-        }
-        let destination = try #require(shown as? LoginToHomeDestination)
-        #expect(destination.navigationStyle == .push)
-        #expect(destination.email == "42")
+struct LoginNavigationOptionHomeTests {
+    @Test func wireframePassesTheInitialData() throws {
+        let spy = RouteSpy()
+        let wireframe = LoginWireframe(handler: spy)
+        wireframe.navigate(to: .home(withEmail: "42"))
+        let scene = try #require(spy.pushed.first as? HomeBuilder)
+        #expect(scene.email == "42")
     }
 }

@@ -3,16 +3,11 @@ import Testing
 @testable import Scenes
 
 @MainActor
-struct LoginToRegisterTests {
-    private typealias NavigationOption = LoginNavigationOption
-
-    @Test func optionShowsTheScene() throws {
-        let option = NavigationOption.register()
-        guard case .showing(let shown) = option else {
-            Issue.record("the option shows no scene")
-            return
-        }
-        let destination = try #require(shown as? LoginToRegisterDestination)
-        #expect(destination.navigationStyle == .present)
+struct LoginNavigationOptionRegisterTests {
+    @Test func wireframeAsksForTheScene() {
+        let spy = RouteSpy()
+        let wireframe = LoginWireframe(handler: spy)
+        wireframe.navigate(to: .register())
+        #expect(spy.presented.first is RegisterBuilder)
     }
 }

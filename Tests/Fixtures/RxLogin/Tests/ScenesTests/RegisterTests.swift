@@ -1,4 +1,5 @@
 import Dispatch
+import RxRelay
 import RxSwift
 import Testing
 
@@ -6,87 +7,115 @@ import Testing
 
 @MainActor
 struct RegisterTests {
+    private typealias Content = RegisterContent
+    private struct Failure: Error {}
+
+    private let builder = RegisterBuilder()
+    private let content = RegisterContent(title: "Fetched")
     private let view = ViewSpy()
-    private let wireframe = WireframeSpy()
+    private let spy = RouteDeliverySpy()
+    private let loadRelay = PublishRelay<Void>()
+    private let closeRelay = PublishRelay<Void>()
 
-    @Test func viewIsToldTheTitleOnceItHasLoaded() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: .just(()))
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter { .just(content) }
         let input = presenter.configure(with: .init(actions: actions))
-        let title = try await first(of: input.events.title)
-        #expect(title == "Register")
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func viewIsToldOnTheMainQueueOfActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(viewDidLoad: actionFromElsewhere)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<Content>] = [
+            .just(content), .error(Failure()), .just(content),
+        ]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: input.events.title.map(MainQueue.delivers))
-        #expect(isOnMainQueue == true)
+        let contents = Recording(of: input.events.content, count: 2)
+        for _ in 1...3 { loadRelay.accept(()) }
+        #expect(try await contents.elements() == [content, content])
+        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func wireframeLeavesTheSceneOnTheMainQueueAfterActionsFromAnother() async throws {
-        let presenter = makePresenter(for: view)
-        let actions = makeActions(close: actionFromElsewhere)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<Content>()
+        var results: [Single<Content>] = [canceled.asSingle(), .just(content)]
+        let presenter = makePresenter { results.removeFirst() }
         let input = presenter.configure(with: .init(actions: actions))
-        let isOnMainQueue = try await first(of: wireframe.closes)
-        #expect(isOnMainQueue == true)
-        withExtendedLifetime((presenter, input)) {}
+        let contents = Recording(of: input.events.content, count: 1)
+        loadRelay.accept(())
+        loadRelay.accept(())
+        #expect(try await contents.elements() == [content])
+        #expect(!canceled.hasObservers)
+        #expect(view.progress == [.loading, .loaded])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsKeepNeitherThePresenterNorTheViewAlive() {
+    @Test func contentArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetch)
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
+        let action = send(to: loadRelay)
+        #expect(try await deliveries.elements() == [true])
+        withExtendedLifetime((presenter, action)) {}
+    }
+
+    @Test func closeArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter()
+        let input = presenter.configure(with: .init(actions: actions))
+        let deliveries = Recording(of: spy.deliveries, count: 1)
+        let action = send(to: closeRelay)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.routes.closeCount == 1)
+        withExtendedLifetime((presenter, input, action)) {}
+    }
+
+    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
         weak var releasedPresenter: RegisterPresenter?
         weak var releasedView: ViewSpy?
         let input = {
             let view = ViewSpy()
-            let presenter = makePresenter(for: view)
+            let presenter = makePresenter(view: view) { .never() }
             releasedPresenter = presenter
             releasedView = view
-            return presenter.configure(with: .init(actions: makeActions()))
+            return presenter.configure(with: .init(actions: actions))
         }()
         #expect(releasedPresenter == nil)
         #expect(releasedView == nil)
         withExtendedLifetime(input) {}
     }
 
-    private func makePresenter(for view: ViewSpy) -> RegisterPresenter {
-        RegisterPresenter(view: view, wireframe: wireframe)
+    private var actions: RegisterActions {
+        RegisterActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
     }
 
-    /// An action that comes on a thread of its own.
-    private var actionFromElsewhere: Observable<Void> {
-        .just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    /// Sends an action from another queue than the main one.
+    private func send(to relay: PublishRelay<Void>) -> any Disposable {
+        Observable.just(())
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .bind(to: relay)
     }
 
-    private func makeActions(
-        viewDidLoad: Observable<Void> = .never(),
-        close: Observable<Void> = .never()
-    ) -> RegisterActions {
-        RegisterActions(viewDidLoad: viewDidLoad, close: close)
+    /// Answers on another queue than the main one.
+    private nonisolated static func fetch() -> Single<RegisterContent> {
+        Observable.just(RegisterContent(title: "Fetched"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 
-    /// What a sequence tells first.
-    private func first<Element: Sendable>(
-        of sequence: Observable<Element>
-    ) async throws -> Element? {
-        let told = sequence.take(1).timeout(.seconds(10), scheduler: MainScheduler.instance).values
-        var elements: [Element] = []
-        for try await element in told { elements.append(element) }
-        return elements.first
-    }
-}
-
-@MainActor
-private final class ViewSpy: RegisterViewInterface {}
-
-@MainActor
-private final class WireframeSpy: RegisterWireframeInterface {
-    /// Whether it was on the main queue, each time that the scene was left.
-    let closes = ReplaySubject<Bool>.create(bufferSize: 1)
-
-    func navigate(to option: RegisterNavigationOption) {}
-
-    func close() {
-        closes.onNext(MainQueue.delivers(()))
+    private func makePresenter(
+        view: ViewSpy? = nil,
+        fetch: RegisterPresenter.Fetch? = nil
+    ) -> RegisterPresenter {
+        builder.makePresenter(
+            view: view ?? self.view,
+            wireframe: RegisterWireframe(handler: spy),
+            fetch: fetch
+        )
     }
 }
+
+private final class ViewSpy: ProgressSpy, RegisterViewInterface {}

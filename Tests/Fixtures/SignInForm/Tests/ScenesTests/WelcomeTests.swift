@@ -1,68 +1,78 @@
-import RxRelay
+import RxSwift
 import Testing
 
 @testable import Scenes
 
 @MainActor
 struct WelcomeTests {
-    private let builder = WelcomeBuilder(withEmail: "42")
+    private typealias ViewModel = WelcomeViewModel
+    private struct Failure: Error {}
 
-    @Test func builderHandsTheInitialDataToTheViewModel() {
+    private let builder = WelcomeBuilder(withEmail: "42")
+    private let content = ViewModel.Content(title: "Fetched")
+
+    @Test func builderPassesTheInitialData() {
         let viewModel = builder.makeViewModel()
         #expect(viewModel.email == "42")
     }
 
-    @Test func titleIsToldOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.title
-        let heard = try await Telling.by(output, given: Self.giveInput, to: viewModel.inputs)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func loadUpdatesState() async throws {
+        let other = ViewModel.Content(title: "Fetched again")
+        var results = [content, other]
+        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
+        let states = Recording(of: viewModel.outputs.state, count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
     }
 
-    @Test func routesAreAskedForOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.routes
-        let heard = try await Telling.by(output, given: Self.giveRoute, to: viewModel.routeRelay)
-        #expect(heard == [.nothing, .onTheMainQueue])
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        let changes = try await states.elements()
+        guard case .failed = changes.first else {
+            Issue.record("The first state is \(changes[0]).")
+            return
+        }
+        #expect(changes.dropFirst() == [.loading, .loaded(content)])
+    }
+
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<ViewModel.Content>()
+        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
+        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
+        let states = Recording(of: viewModel.outputs.state, count: 2)
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.retry()
+        #expect(!canceled.hasObservers)
+        #expect(try await states.elements() == [.loading, .loaded(content)])
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let output = viewModel.outputs.state.skip(1)
+        let arrives = try await MainQueue.delivers(
+            output,
+            after: { $0.viewDidLoad() },
+            to: viewModel.inputs
+        )
+        #expect(arrives)
     }
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: WelcomeViewModel?
+        weak var released: ViewModel?
         do {
-            let viewModel = builder.makeViewModel()
+            let viewModel = builder.makeViewModel(fetch: { .never() })
             viewModel.inputs.viewDidLoad()
             released = viewModel
         }
         #expect(released == nil)
     }
 
-    @Test func routerAsksToClose() {
-        let router = WelcomeRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = WelcomeRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
-
-    /// One input after the other, as far as a test has values for them.
-    private nonisolated static func giveInput(to inputs: any WelcomeViewModelInputs) {
-        inputs.viewDidLoad()
-    }
-
-    /// A route that leads nowhere.
-    private nonisolated struct Nowhere: WelcomeRoute {
-        @MainActor func follow(with router: WelcomeRouter) {}
-    }
-
-    private nonisolated static func giveRoute(to routeRelay: PublishRelay<any WelcomeRoute>) {
-        routeRelay.accept(Nowhere())
+    private nonisolated static func fetch() -> Single<ViewModel.Content> {
+        .just(ViewModel.Content(title: "Fetched"))
     }
 }

@@ -6,139 +6,119 @@ import Testing
 
 @MainActor
 struct MovieDetailsTests {
-    private struct NoConnection: Error {}
+    private struct Failure: Error {}
 
-    private let entity = MovieDetailsEntity(title: "Movie Details")
-    /// What the presenter sends the interactor.
-    private let requests = PublishSubject<MovieDetailsPresenterToInteractor>()
-    /// What the view sends the presenter.
-    private let events = PublishSubject<MovieDetailsViewToPresenter>()
+    private let builder = MovieDetailsBuilder(withMovieID: "42")
+    private let entity = MovieDetailsEntity(title: "Fetched")
+    private let view = PublishSubject<MovieDetailsViewToPresenter>()
 
-    @Test func presenterKeepsTheInitialData() {
-        let presenter = makePresenter(makeInteractor())
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
         #expect(presenter.movieID == "42")
     }
 
-    @Test func viewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+    @Test func loadUpdatesState() async throws {
+        let other = MovieDetailsEntity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
+        #expect(try await load(presenter, states: 1) == [.loaded(other)])
     }
 
-    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<MovieDetailsEntity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            Issue.record("The states are \(states).")
+            return
         }
-        #expect(failed == [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        #expect(shown == [.loading, .title(entity.title)])
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
     }
 
-    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = MovieDetailsInteractor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just(MovieDetailsViewToPresenter.viewDidLoad)
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<MovieDetailsEntity>()
+        var results: [Single<MovieDetailsEntity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
+        #expect(!canceled.hasObservers)
+    }
+
+    @Test func failureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(
+            interactor: interactor,
+            router: MovieDetailsWireframe()
+        )
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            Issue.record("The load didn't fail.")
+            return
+        }
+        #expect(reason is Failure)
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just(MovieDetailsViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+            .subscribe(onNext: view.onNext)
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true, true])
     }
 
-    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    @Test func wireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = MovieDetailsWireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.closeCount == 1)
     }
 
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<MovieDetailsEntity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
-    }
-
-    @Test func interactorHearsOnAnyThread() async throws {
-        let interactor = MovieDetailsInteractor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just(MovieDetailsPresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        #expect(told == [.fetchFinished(entity)])
-    }
-
-    @Test func noPartKeepsAnotherOneAlive() {
-        weak var releasedPresenter: MovieDetailsPresenter?
-        weak var releasedInteractor: MovieDetailsInteractor?
+    @Test func closedSceneIsReleased() {
+        weak var released: MovieDetailsPresenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        #expect(releasedPresenter == nil)
-        #expect(releasedInteractor == nil)
+        #expect(released == nil)
     }
 
-    /// A presenter that hears of the view and this interactor.
-    private func makePresenter(_ interactor: MovieDetailsInteractor) -> MovieDetailsPresenter {
-        let presenter = MovieDetailsPresenter(withMovieID: "42")
-        presenter.subscribeToVariable(events)
-        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
-        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+    private func makePresenter(
+        fetch: MovieDetailsInteractor.Fetch? = nil
+    ) -> MovieDetailsPresenter {
+        let interactor = builder.makeInteractor(fetch: fetch)
+        let presenter = builder.makePresenter(
+            interactor: interactor,
+            router: MovieDetailsWireframe()
+        )
+        presenter.subscribeToVariable(view)
         return presenter
     }
 
-    /// The first elements of a subject from now on, while something is sent.
-    private func elements<Element: Sendable>(
-        _ count: Int,
-        of subject: PublishSubject<Element>,
-        when send: () -> Void
-    ) async throws -> [Element] {
-        let heard = subject.take(count)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        send()
-        var elements: [Element] = []
-        for try await element in heard { elements.append(element) }
-        return elements
+    /// Loads the scene from the view, and returns the states that follow.
+    private func load(
+        _ presenter: MovieDetailsPresenter,
+        states count: Int
+    ) async throws -> [LoadState<MovieDetailsEntity>] {
+        let states = Recording(of: presenter.presenterToViewSubject, count: count)
+        view.onNext(.load)
+        return try await states.elements()
     }
 
-    /// An interactor with these answers ready, one after the other.
-    private func makeInteractor(
-        _ answers: Observable<MovieDetailsEntity>...
-    ) -> MovieDetailsInteractor {
-        var answers = answers
-        let interactor = MovieDetailsInteractor(fetching: { answers.removeFirst() })
-        interactor.subscribeToVariable(requests)
-        return interactor
-    }
-
-    /// Answers on another queue.
-    private nonisolated static func fetchElsewhere() -> Observable<MovieDetailsEntity> {
-        Observable.just(MovieDetailsEntity(title: "Movie Details"))
+    private nonisolated static func fetchOnAnotherQueue() -> Single<MovieDetailsEntity> {
+        Observable.just(MovieDetailsEntity(title: "Fetched"))
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 }

@@ -6,155 +6,125 @@ import Testing
 
 @MainActor
 struct MovieListTests {
-    private struct NoConnection: Error {}
+    private struct Failure: Error {}
 
-    private let entity = MovieListEntity(movies: [
-        Movie(id: "1", title: "Metropolis", year: 1927),
-        Movie(id: "2", title: "Modern Times", year: 1936),
-    ])
-    private let rows = ["Metropolis, 1927", "Modern Times, 1936"]
-    /// What the presenter sends the interactor.
-    private let requests = PublishSubject<MovieListPresenterToInteractor>()
-    /// What the view sends the presenter.
-    private let events = PublishSubject<MovieListViewToPresenter>()
+    private let builder = MovieListBuilder()
+    private let entity = MovieListEntity(title: "Fetched")
+    private let view = PublishSubject<MovieListViewToPresenter>()
 
-    @Test func viewHearsOfWhatWasFetched() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        #expect(shown == [.loading, .movies(rows)])
+    @Test func loadUpdatesState() async throws {
+        let other = MovieListEntity(title: "Fetched again")
+        var results = [entity, other]
+        let presenter = makePresenter { .just(results.removeFirst()) }
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
+        #expect(try await load(presenter, states: 1) == [.loaded(other)])
     }
 
-    @Test func viewHearsOfWhatAnotherAttemptFetches() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let presenter = makePresenter(interactor)
-        let failed = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
+    @Test func failedLoadCanBeRepeated() async throws {
+        var results: [Single<MovieListEntity>] = [.error(Failure()), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = try await load(presenter, states: 2)
+        guard case .failed = states.last else {
+            Issue.record("The states are \(states).")
+            return
         }
-        #expect(failed == [.loading, .error])
-        let shown = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.retry)
-        }
-        #expect(shown == [.loading, .movies(rows)])
+        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
     }
 
-    @Test func routerHearsOfTheMovieThatIsChosen() async throws {
-        let interactor = makeInteractor(.just(entity))
-        let presenter = makePresenter(interactor)
-        _ = try await elements(2, of: presenter.presenterToViewSubject) {
-            events.onNext(.viewDidLoad)
-        }
-        let identifiers = presenter.presenterToRouterSubject.map(Self.movieID).take(1)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        events.onNext(.select(row: 2))
-        events.onNext(.select(row: 1))
-        for try await id in identifiers { #expect(id == "2") }
+    @Test func canceledLoadDoesNotChangeState() async throws {
+        let canceled = PublishSubject<MovieListEntity>()
+        var results: [Single<MovieListEntity>] = [canceled.asSingle(), .just(entity)]
+        let presenter = makePresenter { results.removeFirst() }
+        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
+        view.onNext(.load)
+        view.onNext(.load)
+        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
+        #expect(!canceled.hasObservers)
     }
 
-    @Test func viewHearsOnTheMainQueueOfWhatComesOnAnother() async throws {
-        let interactor = MovieListInteractor(fetching: Self.fetchElsewhere)
-        let presenter = makePresenter(interactor)
-        let told = presenter.presenterToViewSubject.map(MainQueue.delivers).take(2)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        let input = Observable.just(MovieListViewToPresenter.viewDidLoad)
+    @Test func failureKeepsItsReason() async throws {
+        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
+        let presenter = builder.makePresenter(interactor: interactor, router: MovieListWireframe())
+        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
+        presenter.presenterToInteractorSubject.onNext(.load)
+        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
+            Issue.record("The load didn't fail.")
+            return
+        }
+        #expect(reason is Failure)
+    }
+
+    @Test func stateArrivesOnTheMainQueue() async throws {
+        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+        let states = presenter.presenterToViewSubject
+        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
+        let input = Observable.just(MovieListViewToPresenter.load)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: events.onNext)
-        var answers: [Bool] = []
-        for try await answer in told { answers.append(answer) }
+            .subscribe(onNext: view.onNext)
+        #expect(try await deliveries.elements() == [true, true])
         input.dispose()
-        #expect(answers == [true, true])
     }
 
-    @Test func interactorTellsOfAFailureAndThenOfSuccess() async throws {
-        let interactor = makeInteractor(.error(NoConnection()), .just(entity))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFailed(.error), .fetchFinished(entity)])
+    @Test func wireframeForwardsRequests() async throws {
+        let spy = RouteSpy()
+        let router = MovieListWireframe(handler: spy)
+        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
+        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        presenter.presenterToRouterSubject.onNext(.close)
+        #expect(try await deliveries.elements() == [true])
+        #expect(spy.closeCount == 1)
     }
 
-    @Test func interactorTellsNothingOfAFetchThatAnotherOneReplaced() async throws {
-        let replaced = PublishSubject<MovieListEntity>()
-        let interactor = makeInteractor(replaced, .just(entity), .error(NoConnection()))
-        let told = try await elements(2, of: interactor.interactorToPresenterSubject) {
-            requests.onNext(.fetchEntity)
-            requests.onNext(.fetchEntity)
-            replaced.onNext(entity)
-            requests.onNext(.fetchEntity)
-        }
-        #expect(told == [.fetchFinished(entity), .fetchFailed(.error)])
-    }
-
-    @Test func interactorHearsOnAnyThread() async throws {
-        let interactor = MovieListInteractor(fetching: Self.fetchElsewhere)
-        interactor.subscribeToVariable(requests)
-        let told = try await elements(1, of: interactor.interactorToPresenterSubject) {
-            _ = Observable.just(MovieListPresenterToInteractor.fetchEntity)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: requests.onNext)
-        }
-        #expect(told == [.fetchFinished(MovieListEntity(movies: []))])
-    }
-
-    @Test func noPartKeepsAnotherOneAlive() {
-        weak var releasedPresenter: MovieListPresenter?
-        weak var releasedInteractor: MovieListInteractor?
+    @Test func closedSceneIsReleased() {
+        weak var released: MovieListPresenter?
         do {
-            let interactor = makeInteractor(.just(entity))
-            let presenter = makePresenter(interactor)
-            presenter.presenterToInteractorSubject.onNext(.fetchEntity)
-            releasedPresenter = presenter
-            releasedInteractor = interactor
+            let presenter = makePresenter { .never() }
+            view.onNext(.load)
+            released = presenter
         }
-        #expect(releasedPresenter == nil)
-        #expect(releasedInteractor == nil)
+        #expect(released == nil)
     }
 
-    /// A presenter that hears of the view and this interactor.
-    private func makePresenter(_ interactor: MovieListInteractor) -> MovieListPresenter {
-        let presenter = MovieListPresenter()
-        presenter.subscribeToVariable(events)
-        presenter.subscribeToVariable(interactor.interactorToPresenterSubject)
-        interactor.subscribeToVariable(presenter.presenterToInteractorSubject)
+    @Test func messageDependsOnTheReason() async throws {
+        let presenter = makePresenter { .error(OfflineError()) }
+        let states = try await load(presenter, states: 2)
+        #expect(states.last == .failed(message: "You're offline."))
+    }
+
+    @Test func selectedMovieLeadsToItsDetails() async throws {
+        let movies = [Movie(id: "1", title: "Metropolis"), Movie(id: "2", title: "Modern Times")]
+        let presenter = makePresenter { .just(MovieListEntity(title: "Movies", movies: movies)) }
+        _ = try await load(presenter, states: 2)
+        let requests = Recording(of: presenter.presenterToRouterSubject, count: 1)
+        view.onNext(.select(row: 2))
+        view.onNext(.select(row: 1))
+        let spy = RouteSpy()
+        for event in try await requests.elements() { spy.handle(event.request) }
+        let details = try #require(spy.pushed.first as? MovieDetailsBuilder)
+        #expect(details.movieID == "2")
+    }
+
+    private func makePresenter(fetch: MovieListInteractor.Fetch? = nil) -> MovieListPresenter {
+        let interactor = builder.makeInteractor(fetch: fetch)
+        let presenter = builder.makePresenter(interactor: interactor, router: MovieListWireframe())
+        presenter.subscribeToVariable(view)
         return presenter
     }
 
-    /// The first elements of a subject from now on, while something is sent.
-    private func elements<Element: Sendable>(
-        _ count: Int,
-        of subject: PublishSubject<Element>,
-        when send: () -> Void
-    ) async throws -> [Element] {
-        let heard = subject.take(count)
-            .timeout(.seconds(10), scheduler: MainScheduler.instance)
-            .values
-        send()
-        var elements: [Element] = []
-        for try await element in heard { elements.append(element) }
-        return elements
+    /// Loads the scene from the view, and returns the states that follow.
+    private func load(
+        _ presenter: MovieListPresenter,
+        states count: Int
+    ) async throws -> [LoadState<MovieListEntity>] {
+        let states = Recording(of: presenter.presenterToViewSubject, count: count)
+        view.onNext(.load)
+        return try await states.elements()
     }
 
-    /// An interactor with these answers ready, one after the other.
-    private func makeInteractor(_ answers: Observable<MovieListEntity>...) -> MovieListInteractor {
-        var answers = answers
-        let interactor = MovieListInteractor(fetching: { answers.removeFirst() })
-        interactor.subscribeToVariable(requests)
-        return interactor
-    }
-
-    private nonisolated static func movieID(_ request: MovieListPresenterToRouter) -> String? {
-        guard case .show(let destination) = request else { return nil }
-        return (destination as? MovieListToDetailsDestination)?.movieID
-    }
-
-    /// Answers on another queue.
-    private nonisolated static func fetchElsewhere() -> Observable<MovieListEntity> {
-        let answer = Observable.just(MovieListEntity(movies: []))
-        return answer.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+    private nonisolated static func fetchOnAnotherQueue() -> Single<MovieListEntity> {
+        Observable.just(MovieListEntity(title: "Fetched"))
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .asSingle()
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 #endif
 
-/// Wires the CarDetails scene and hands it its initial data. It does nothing else.
+/// Wires the CarDetails scene and passes it its initial data.
 struct CarDetailsBuilder: SceneBuilder {
     let carID: String
 
@@ -10,18 +10,19 @@ struct CarDetailsBuilder: SceneBuilder {
         self.carID = carID
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarDetailsViewModel {
-        CarDetailsViewModel(withCarID: carID)
+    func makeViewModel(fetch: CarDetailsViewModel.Fetch? = nil) -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarDetailsRouter {
-        CarDetailsRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarDetailsRouter {
+        CarDetailsRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withCarID carID: String) -> UIViewController {
         CarDetailsBuilder(withCarID: carID).viewController()
@@ -34,7 +35,7 @@ struct CarDetailsBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,28 +1,44 @@
-/// Fetches and stores what CarDetails shows, and formats it for display.
-///
-/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+/// Loads what CarDetails shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarDetailsViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
     }
 
-    let carID: String
+    typealias Fetch = @MainActor () async throws -> Content
 
-    private(set) var state = State() {
+    let carID: String
+    private(set) var state = LoadState<Content>.loading {
         didSet { if state != oldValue { onChange?(state) } }
     }
 
-    /// Told of every change of the state.
-    var onChange: ((State) -> Void)?
+    /// Called on every state change.
+    var onChange: ((LoadState<Content>) -> Void)?
 
-    init(withCarID carID: String) {
+    private let fetch: Fetch?
+
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withCarID carID: String, fetch: Fetch? = nil) {
         self.carID = carID
+        self.fetch = fetch
     }
 
-    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
-    func load() {
-        state.title = "Car Details"
+    /// Loads the content. A reload keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "Car Details")
     }
 }

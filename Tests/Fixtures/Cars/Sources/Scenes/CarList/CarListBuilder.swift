@@ -2,20 +2,21 @@
 import UIKit
 #endif
 
-/// Wires the CarList scene. It does nothing else.
+/// Wires the CarList scene.
 struct CarListBuilder: SceneBuilder {
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> CarListViewModel {
-        CarListViewModel()
+    func makeViewModel(fetch: CarListViewModel.Fetch? = nil) -> CarListViewModel {
+        CarListViewModel(fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarListRouter {
-        CarListRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
+        CarListRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController() -> UIViewController {
         CarListBuilder().viewController()
@@ -28,7 +29,7 @@ struct CarListBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,6 +1,6 @@
 extension CarListRouter {
-    /// Shows CarDetails on the same navigation stack.
+    /// Pushes CarDetails onto the navigation stack.
     func navigateToDetails(withCarID carID: String) {
-        viewController?.handle(.push(CarDetailsBuilder(withCarID: carID)))
+        handle(.push(CarDetailsBuilder(withCarID: carID)))
     }
 }

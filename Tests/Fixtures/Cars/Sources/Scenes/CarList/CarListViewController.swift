@@ -1,12 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+/// Lays out CarList, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarListViewController: UIViewController, RouteHandler {
     private let viewModel: CarListViewModel
     private let router: CarListRouter
+    private let loadStateView = LoadStateView(scene: "CarList")
+    private var loading: Task<Void, Never>?
 
     init(withViewModel viewModel: CarListViewModel, router: CarListRouter) {
         self.viewModel = viewModel
@@ -16,7 +18,11 @@ final class CarListViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarListBuilder")
+        fatalError("init(coder:) isn't supported; use CarListBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -24,25 +30,35 @@ final class CarListViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarList.content"
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: CarListViewModel.State) {
-        title = state.title
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<CarListViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 }
 #endif

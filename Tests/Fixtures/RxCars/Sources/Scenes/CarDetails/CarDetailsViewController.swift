@@ -3,12 +3,13 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out CarDetails, hands on what the user does, and shows what the view model provides.
+/// Lays out CarDetails, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarDetailsViewController: UIViewController, RouteHandler {
     private let viewModel: CarDetailsViewModel
     private let router: CarDetailsRouter
+    private let loadStateView = LoadStateView(scene: "CarDetails")
     private let disposeBag = DisposeBag()
 
     init(withViewModel viewModel: CarDetailsViewModel, router: CarDetailsRouter) {
@@ -19,7 +20,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarDetailsBuilder")
+        fatalError("init(coder:) isn't supported; use CarDetailsBuilder")
     }
 
     override func viewDidLoad() {
@@ -30,24 +31,27 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         viewModel.loadRelay.accept(())
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarDetails.content"
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
 
-    /// Shows every state of the view model, which comes on the main thread, and hands on what the
-    /// user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
+        loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: CarDetailsViewModel.State) {
-        title = state.title
+    private func show(_ state: LoadState<CarDetailsViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 }
 #endif

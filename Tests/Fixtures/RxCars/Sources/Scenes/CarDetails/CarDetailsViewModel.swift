@@ -1,25 +1,32 @@
 import RxRelay
 import RxSwift
 
-/// Fetches and stores what CarDetails shows, and formats it for display.
+/// Loads what CarDetails shows and formats it for display. It doesn't depend on views.
 ///
-/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
-/// thread, and what it tells comes on the main one.
+/// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class CarDetailsViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
     }
 
     // MARK: - Input
 
-    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
     // MARK: - Output
 
-    /// Every state, beginning with the present one, on the main thread.
-    var state: Observable<State> {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<Content>> {
         stateRelay
             .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
@@ -28,27 +35,50 @@ nonisolated final class CarDetailsViewModel {
     // MARK: - Internal
 
     let carID: String
-    private let stateRelay = BehaviorRelay(value: State())
+    private let fetch: Fetch?
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let disposeBag = DisposeBag()
 
-    init(withCarID carID: String) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withCarID carID: String, fetch: Fetch? = nil) {
         self.carID = carID
+        self.fetch = fetch
         setupRx()
     }
 
-    /// Binds every input to the state that comes of it.
+    /// Turns every input into changes of the state.
     private func setupRx() {
-        loadRelay
-            .withLatestFrom(stateRelay)
-            .map(CarDetailsViewModel.loaded)
+        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    /// What the scene shows once everything is fetched. It reads and changes nothing else.
-    nonisolated static func loaded(_ state: State) -> State {
-        var state = state
-        state.title = "Car Details"
-        return state
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Car Details"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
     }
 }

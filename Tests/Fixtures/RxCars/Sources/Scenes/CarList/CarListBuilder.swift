@@ -2,21 +2,24 @@
 import UIKit
 #endif
 
-/// Wires the CarList scene. It does nothing else.
-struct CarListBuilder: SceneBuilder {
-    /// Supplies what the view model works with; a test hands in its own.
+/// Wires the CarList scene.
+nonisolated struct CarListBuilder: SceneBuilder {
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(api: any CarFetching = CarService()) -> CarListViewModel {
-        CarListViewModel(api: api)
+    func makeViewModel(
+        api: any CarFetching = CarService(),
+        fetch: CarListViewModel.Fetch? = nil
+    ) -> CarListViewModel {
+        CarListViewModel(api: api, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> CarListRouter {
-        CarListRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
+        CarListRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController() -> UIViewController {
         CarListBuilder().viewController()
@@ -29,7 +32,7 @@ struct CarListBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

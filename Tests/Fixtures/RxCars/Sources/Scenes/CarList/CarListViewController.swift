@@ -3,12 +3,13 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out CarList, hands on what the user does, and shows what the view model provides.
+/// Lays out CarList, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class CarListViewController: UITableViewController, RouteHandler {
     private let viewModel: CarListViewModel
     private let router: CarListRouter
+    private let loadStateView = LoadStateView(scene: "CarList")
     private let disposeBag = DisposeBag()
     private var rows: [String] = []
     private let cellIdentifier = "Row"
@@ -21,7 +22,7 @@ final class CarListViewController: UITableViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by CarListBuilder")
+        fatalError("init(coder:) isn't supported; use CarListBuilder")
     }
 
     override func viewDidLoad() {
@@ -32,30 +33,35 @@ final class CarListViewController: UITableViewController, RouteHandler {
         viewModel.loadRelay.accept(())
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarList.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        tableView.backgroundView = loadStateView
+    }
 
-    /// Shows every state of the view model, which comes on the main thread, and hands on what the
-    /// user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
+        loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
         viewModel.details
-            .subscribe(onNext: { [weak router] id in router?.navigateToDetails(withCarID: id) })
+            .subscribe(onNext: { [weak self] id in
+                self?.router.navigateToDetails(withCarID: id)
+            })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: CarListViewModel.State) {
-        title = state.title
-        rows = state.rows
+    private func show(_ state: LoadState<CarListViewModel.Content>) {
+        loadStateView.show(state)
+        rows = state.content?.rows ?? []
         tableView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,47 +1,46 @@
 import RxRelay
 import RxSwift
 
-/// Fetches and stores what CarList shows, and formats it for display.
+/// Loads what CarList shows and formats it for display. It doesn't depend on views.
 ///
-/// It knows nothing of views. It is bound to no actor either: what it is sent may come on any
-/// thread, and what it tells comes on the main one.
+/// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class CarListViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = "Car List"
-        /// One text for each row, from top to bottom.
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         var rows: [String] = []
+        var carIDs: [String] = []
     }
 
-    /// What is known of the cars.
-    enum Content {
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
         case loading
-        case cars([Car])
-        case failed
+        case loaded(Content)
+        case failed(message: String)
     }
 
     // MARK: - Input
 
-    /// Has what the scene shows fetched. The view controller sends it once its view has loaded.
+    /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
-    /// The number of the row that the user has chosen.
+    /// The row that the user selects.
     let selectRelay = PublishRelay<Int>()
 
     // MARK: - Output
 
-    /// Every state, beginning with the present one, on the main thread.
-    var state: Observable<State> {
-        contentRelay
-            .map(CarListViewModel.state)
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<Content>> {
+        stateRelay
             .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
     }
 
-    /// The identifier of each car whose details the user asks for, on the main thread.
+    /// The identifier of the car whose details to show.
     var details: Observable<String> {
         selectRelay
-            .withLatestFrom(contentRelay, resultSelector: CarListViewModel.carID)
+            .withLatestFrom(stateRelay, resultSelector: Self.carID)
             .compactMap { $0 }
             .observe(on: MainScheduler.instance)
     }
@@ -49,40 +48,63 @@ nonisolated final class CarListViewModel {
     // MARK: - Internal
 
     private let api: any CarFetching
-    private let contentRelay = BehaviorRelay(value: Content.loading)
+    private let fetch: Fetch?
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let disposeBag = DisposeBag()
 
-    init(api: any CarFetching) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(api: any CarFetching, fetch: Fetch? = nil) {
         self.api = api
+        self.fetch = fetch
         setupRx()
     }
 
-    /// Binds every input to the state that comes of it.
+    /// Turns every input into changes of the state.
     private func setupRx() {
-        loadRelay
-            .flatMapLatest { [weak self] in self?.fetch() ?? .empty() }
-            .bind(to: contentRelay)
+        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    /// An error ends here: one that reached the relay would end every later attempt, too.
-    private func fetch() -> Observable<Content> {
-        api.cars()
-            .map(Content.cars)
-            .catchAndReturn(.failed)
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    nonisolated static func state(of content: Content) -> State {
-        switch content {
-        case .loading: State()
-        case .cars(let cars): State(rows: cars.map { "\($0.name), \($0.seats) seats" })
-        case .failed: State(title: "No connection")
+    private func fetchContent() -> Single<Content> {
+        api.cars().map(Self.content)
+    }
+
+    private static func content(of cars: [Car]) -> Content {
+        Content(
+            title: "Cars",
+            rows: cars.map { "\($0.name), \($0.seats) seats" },
+            carIDs: cars.map(\.id)
+        )
+    }
+
+    /// There is no car when the list has changed since the user touched it.
+    private static func carID(inRow row: Int, of state: LoadState<Content>) -> String? {
+        guard let carIDs = state.content?.carIDs, carIDs.indices.contains(row) else { return nil }
+        return carIDs[row]
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
         }
-    }
-
-    /// Nothing for a row that is not there: content and row may come on different threads.
-    nonisolated static func carID(inRow row: Int, of content: Content) -> String? {
-        guard case .cars(let cars) = content, cars.indices.contains(row) else { return nil }
-        return cars[row].id
     }
 }

@@ -1,53 +1,50 @@
 import RxSwift
 
-/// What the view and the presenter of Home send each other.
-nonisolated enum Home {
-    /// What the view sends.
+/// What the view and the presenter of Home exchange.
+enum Home {
     struct ViewOutput {
         let actions: HomeActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: HomeEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct HomeActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct HomeActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct HomeEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct HomeEvents {
+    let content: Observable<HomeContent>
 }
 
-/// Where Home leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum HomeNavigationOption {
-    case showing(any SceneDestination)
+/// What Home shows, formatted for display.
+nonisolated struct HomeContent: Equatable {
+    var title: String
 }
 
-/// Leads from Home to other scenes.
+/// Where Home leads. Each route is an extension in a file of its own.
+struct HomeNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol HomeWireframeInterface: WireframeInterface {
     func navigate(to option: HomeNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol HomeViewInterface: ViewInterface {}
+protocol HomeViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol HomePresenterInterface: PresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput
 }
 
-/// Fetches and stores what Home is about. It may be asked, and may answer, on any thread.
 nonisolated protocol HomeInteractorInterface: InteractorInterface {
-    func fetchName() -> Single<String>
+    func fetchContent() -> Single<HomeContent>
 }

@@ -1,8 +1,7 @@
+import RxRelay
 import RxSwift
 
-/// Makes events of the actions of Home, and decides when it leads elsewhere.
-///
-/// It knows the other parts by their interfaces alone, and nothing of UIKit.
+/// Decides what Home shows and where it leads. It doesn't depend on views.
 @MainActor
 final class HomePresenter {
     let email: String
@@ -27,8 +26,8 @@ final class HomePresenter {
 extension HomePresenter: HomePresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput {
         handle(close: output.actions.close)
-        let title = handle(viewDidLoad: output.actions.viewDidLoad)
-        return .init(events: HomeEvents(title: title))
+        let content = handle(load: output.actions.load)
+        return .init(events: HomeEvents(content: content))
     }
 
     private func handle(close: Observable<Void>) {
@@ -39,20 +38,37 @@ extension HomePresenter: HomePresenterInterface {
             .disposed(by: disposeBag)
     }
 
-    private func handle(viewDidLoad: Observable<Void>) -> Observable<String> {
-        Self.names(after: viewDidLoad, from: interactor)
+    private func handle(load: Observable<Void>) -> Observable<HomeContent> {
+        let stateRelay = BehaviorRelay(value: LoadState<HomeContent>.loading)
+        let loading =
+            load
             .observe(on: MainScheduler.instance)
+            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further actions here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        return stateRelay.compactMap(\.content)
     }
 
-    /// What the interactor answers each time. On no actor, since both may come on any thread.
-    ///
-    /// An error would end the title for good: once there can be one, catch it here.
-    nonisolated private static func names(
-        after action: Observable<Void>,
-        from interactor: any HomeInteractorInterface
-    ) -> Observable<String> {
-        action.flatMapLatest { [weak interactor] in
-            interactor?.fetchName().asObservable() ?? .empty()
-        }
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<LoadState<HomeContent>> {
+        interactor.fetchContent()
+            .asObservable()
+            .map(LoadState.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
+
+    /// While the content loads again, the view keeps what is on screen.
+    nonisolated private static func reduce(
+        _ state: LoadState<HomeContent>,
+        _ change: LoadState<HomeContent>
+    ) -> LoadState<HomeContent> {
+        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -1,26 +1,8 @@
-#if canImport(UIKit)
-import UIKit
-
-/// Wires the Home scene, hands it its initial data, and leads from it to other scenes.
-@MainActor
-final class HomeWireframe: BaseWireframe<HomeViewController> {
-    init(withEmail email: String) {
-        let view = HomeViewController()
-        super.init(viewController: view)
-        view.presenter = HomePresenter(
-            withEmail: email,
-            view: view,
-            interactor: HomeInteractor(),
-            wireframe: self
-        )
-    }
-}
+/// Navigates from Home to other scenes.
+final class HomeWireframe: SceneRouter {}
 
 extension HomeWireframe: HomeWireframeInterface {
     func navigate(to option: HomeNavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-#endif

@@ -1,21 +1,24 @@
 import RxSwift
 
-/// Fetches and stores what Login is about. It neither formats nor shows anything.
+/// Logs users in. It doesn't depend on views.
 nonisolated final class LoginInteractor {
+    typealias Fetch = (_ email: String, _ password: String) -> Single<User>
+
     private let users: any UserService
     private let authorization: Authorization
+    private let fetch: Fetch?
 
-    /// Supplies what the interactor works with; a test hands in its own.
-    @MainActor
-    init(users: any UserService = DemoUserService(), authorization: Authorization = .shared) {
+    /// - Parameter fetch: Replaces the user service in tests and previews.
+    init(users: any UserService, authorization: Authorization, fetch: Fetch? = nil) {
         self.users = users
         self.authorization = authorization
+        self.fetch = fetch
     }
 }
 
 nonisolated extension LoginInteractor: LoginInteractorInterface {
     func login(withEmail email: String, password: String) -> Single<User> {
-        users.login(withEmail: email, password: password)
+        (fetch ?? users.login)(email, password)
             .do(onSuccess: { [authorization] user in authorization.store(user) })
     }
 }

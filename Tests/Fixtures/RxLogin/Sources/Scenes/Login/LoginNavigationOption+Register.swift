@@ -1,23 +1,6 @@
-#if canImport(UIKit)
-import UIKit
-#endif
-
-/// The way from Login to Register, and what that starts with.
-nonisolated struct LoginToRegisterDestination: SceneDestination {
-    var navigationStyle: NavigationStyle { .present }
-
-    #if canImport(UIKit)
-    @MainActor
-    func viewController() -> UIViewController {
-        RegisterWireframe().takeViewController()
-    }
-    #endif
-}
-
 extension LoginNavigationOption {
-    /// Shows Register over whatever is on screen.
-    @MainActor
+    /// Presents Register over everything on screen.
     static func register() -> Self {
-        .showing(LoginToRegisterDestination())
+        Self(request: .present(RegisterBuilder()))
     }
 }

@@ -3,11 +3,11 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out Login, sends the presenter what the user does, and shows what that tells.
+/// Lays out Login, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class LoginViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class LoginViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any LoginPresenterInterface)?
 
     private let emailField = UITextField()
@@ -26,19 +26,24 @@ final class LoginViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupControls()
         setupRx()
     }
 
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
         title = "Login"
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Login.content"
+        messageLabel.accessibilityIdentifier = "Login.failure"
         emailField.placeholder = "Email address"
         passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
-        loginButton.setTitle("Log in", for: .normal)
+        loginButton.setTitle("Log In", for: .normal)
         registerButton.setTitle("Register", for: .normal)
+    }
+
+    private func setupLayout() {
         let form = UIStackView(arrangedSubviews: [
             emailField, passwordField, messageLabel, progress, loginButton, registerButton,
         ])
@@ -54,7 +59,7 @@ final class LoginViewController: UIViewController {
         ])
     }
 
-    /// Hands what the user does to the relays. With RxCocoa, `rx.text` and `rx.tap` would do.
+    /// Forwards control events to relays. With RxCocoa, use `rx.text` and `rx.tap` instead.
     private func setupControls() {
         emailField.addAction(
             UIAction { [weak emailField, emailRelay] _ in
@@ -74,7 +79,6 @@ final class LoginViewController: UIViewController {
             UIAction { [registerRelay] _ in registerRelay.accept(()) }, for: .touchUpInside)
     }
 
-    /// Exchanges actions for events, which come on the main thread.
     private func setupRx() {
         let actions = LoginActions(
             email: emailRelay.asObservable(),
@@ -84,7 +88,6 @@ final class LoginViewController: UIViewController {
         )
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
         handle(isLoginEnabled: input.events.isLoginEnabled)
-        handle(message: input.events.message)
     }
 
     private func handle(isLoginEnabled: Observable<Bool>) {
@@ -96,22 +99,23 @@ final class LoginViewController: UIViewController {
             .subscribe()
             .disposed(by: disposeBag)
     }
-
-    private func handle(message: Observable<String>) {
-        message
-            .do(onNext: { [weak messageLabel] message in messageLabel?.text = message })
-            .subscribe()
-            .disposed(by: disposeBag)
-    }
 }
 
 extension LoginViewController: LoginViewInterface {
-    func showProgress() {
+    func showLoading() {
+        messageLabel.text = nil
         progress.startAnimating()
     }
 
-    func hideProgress() {
+    func hideLoading() {
         progress.stopAnimating()
+    }
+
+    /// The form stays in place, so that the user can correct it and log in again.
+    func show(error message: String) {
+        progress.stopAnimating()
+        messageLabel.text = message
+        UIAccessibility.post(notification: .layoutChanged, argument: messageLabel)
     }
 }
 #endif

@@ -1,21 +1,8 @@
-#if canImport(UIKit)
-import UIKit
-
-/// Wires the Login scene, and leads from it to other scenes.
-@MainActor
-final class LoginWireframe: BaseWireframe<LoginViewController> {
-    init() {
-        let view = LoginViewController()
-        super.init(viewController: view)
-        view.presenter = LoginPresenter(view: view, interactor: LoginInteractor(), wireframe: self)
-    }
-}
+/// Navigates from Login to other scenes.
+final class LoginWireframe: SceneRouter {}
 
 extension LoginWireframe: LoginWireframeInterface {
     func navigate(to option: LoginNavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-#endif

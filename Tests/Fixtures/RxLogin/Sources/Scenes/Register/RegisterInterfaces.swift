@@ -1,47 +1,45 @@
 import RxSwift
 
-/// What the view and the presenter of Register send each other.
-nonisolated enum Register {
-    /// What the view sends.
+/// What the view and the presenter of Register exchange.
+enum Register {
     struct ViewOutput {
         let actions: RegisterActions
     }
 
-    /// What the view is told, on the main thread.
     struct ViewInput {
         let events: RegisterEvents
     }
 }
 
-/// What happens in the view.
-nonisolated struct RegisterActions {
-    let viewDidLoad: Observable<Void>
+/// What happens in the view. Actions may arrive on any thread.
+struct RegisterActions {
+    let load: Observable<Void>
     let close: Observable<Void>
 }
 
-/// What the presenter makes of it, ready for display.
-nonisolated struct RegisterEvents {
-    let title: Observable<String>
+/// What the view shows. Events arrive on the main thread.
+struct RegisterEvents {
+    let content: Observable<RegisterContent>
 }
 
-/// Where Register leads.
-///
-/// The file of each route adds a name: `wireframe.navigate(to: .details())`.
-nonisolated enum RegisterNavigationOption {
-    case showing(any SceneDestination)
+/// What Register shows, formatted for display.
+nonisolated struct RegisterContent: Equatable {
+    var title: String
 }
 
-/// Leads from Register to other scenes.
+/// Where Register leads. Each route is an extension in a file of its own.
+struct RegisterNavigationOption {
+    let request: RouteRequest
+}
+
 @MainActor
 protocol RegisterWireframeInterface: WireframeInterface {
     func navigate(to option: RegisterNavigationOption)
 }
 
-/// What the presenter asks of the view that is no event.
 @MainActor
-protocol RegisterViewInterface: ViewInterface {}
+protocol RegisterViewInterface: ViewInterface, Progressable {}
 
-/// Makes events of actions.
 @MainActor
 protocol RegisterPresenterInterface: PresenterInterface {
     func configure(with output: Register.ViewOutput) -> Register.ViewInput

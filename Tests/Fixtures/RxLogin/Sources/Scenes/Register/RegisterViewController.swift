@@ -3,41 +3,52 @@ import RxRelay
 import RxSwift
 import UIKit
 
-/// Lays out Register, sends the presenter what the user does, and shows what that tells.
+/// Lays out Register, forwards user actions, and shows what the presenter decides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes to the wireframe.
-final class RegisterViewController: UIViewController {
-    /// The wireframe sets it, before the view is loaded.
+/// Other scenes and alerts go through the presenter's wireframe.
+final class RegisterViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
     var presenter: (any RegisterPresenterInterface)?
 
+    let loadStateView = LoadStateView(scene: "Register")
+    private let loadRelay = PublishRelay<Void>()
     private let closeRelay = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
+        setupLayout()
         setupRx()
+        loadRelay.accept(())
     }
 
-    /// Adds the subviews, constrains them, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Register.content"
+        loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
     }
 
-    /// Exchanges actions for events, which come on the main thread.
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
     private func setupRx() {
-        let actions = RegisterActions(viewDidLoad: .just(()), close: closeRelay.asObservable())
+        let actions = RegisterActions(
+            load: loadRelay.asObservable(),
+            close: closeRelay.asObservable()
+        )
         guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(title: input.events.title)
+        handle(content: input.events.content)
     }
 
-    private func handle(title: Observable<String>) {
-        title
-            .do(onNext: { [weak self] title in self?.title = title })
+    private func handle(content: Observable<RegisterContent>) {
+        content
+            .do(onNext: { [weak self] content in self?.title = content.title })
             .subscribe()
             .disposed(by: disposeBag)
     }
 }
 
-extension RegisterViewController: RegisterViewInterface {}
+extension RegisterViewController: RegisterViewInterface, LoadStateViewOwner {}
 #endif

@@ -1,21 +1,8 @@
-#if canImport(UIKit)
-import UIKit
-
-/// Wires the Register scene, and leads from it to other scenes.
-@MainActor
-final class RegisterWireframe: BaseWireframe<RegisterViewController> {
-    init() {
-        let view = RegisterViewController()
-        super.init(viewController: view)
-        view.presenter = RegisterPresenter(view: view, wireframe: self)
-    }
-}
+/// Navigates from Register to other scenes.
+final class RegisterWireframe: SceneRouter {}
 
 extension RegisterWireframe: RegisterWireframeInterface {
     func navigate(to option: RegisterNavigationOption) {
-        switch option {
-        case .showing(let destination): show(destination)
-        }
+        handle(option.request)
     }
 }
-#endif

@@ -1,46 +1,20 @@
-#if canImport(UIKit)
-import UIKit
-#endif
-
-/// What is known of every wireframe: it leads away from its scene.
+/// The base of every wireframe's interface.
 @MainActor
 protocol WireframeInterface: AnyObject {
-    /// Goes back to the scene that led here.
+    /// Closes the scene and returns to the one that led to it.
     func close()
 }
 
-/// What is known of every view.
+/// The base of every view's interface.
 @MainActor
 protocol ViewInterface: AnyObject {}
 
-/// What is known of every presenter.
+/// The base of every presenter's interface.
 @MainActor
 protocol PresenterInterface: AnyObject {}
 
-/// What is known of every interactor.
-///
-/// It is bound to no actor: what it fetches may come from anywhere.
+/// The base of every interactor's interface. It isn't bound to an actor.
 nonisolated protocol InteractorInterface: AnyObject {}
 
-/// What is known of every formatter.
-///
-/// It is bound to no actor: it computes, and looks at nothing else.
+/// The base of every formatter's interface. It isn't bound to an actor.
 nonisolated protocol FormatterInterface: AnyObject {}
-
-/// How a scene comes on screen.
-nonisolated enum NavigationStyle: Sendable {
-    /// On the navigation stack of the scene that leads to it.
-    case push
-    /// Over whatever is on screen, on a navigation stack of its own.
-    case present
-}
-
-/// A scene that another one leads to, and the data it starts with: a value that needs no view code.
-///
-/// Presenters hand destinations on; only a wireframe makes a view controller of one.
-nonisolated protocol SceneDestination {
-    var navigationStyle: NavigationStyle { get }
-    #if canImport(UIKit)
-    @MainActor func viewController() -> UIViewController
-    #endif
-}

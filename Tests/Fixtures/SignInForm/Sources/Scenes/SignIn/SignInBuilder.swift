@@ -2,20 +2,21 @@
 import UIKit
 #endif
 
-/// Wires the SignIn scene. It does nothing else.
-struct SignInBuilder: SceneBuilder {
+/// Wires the SignIn scene.
+nonisolated struct SignInBuilder: SceneBuilder {
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> SignInViewModel {
-        SignInViewModel()
+    func makeViewModel(fetch: SignInViewModel.Fetch? = nil) -> SignInViewModel {
+        SignInViewModel(fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> SignInRouter {
-        SignInRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> SignInRouter {
+        SignInRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController() -> UIViewController {
         SignInBuilder().viewController()
@@ -28,7 +29,7 @@ struct SignInBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

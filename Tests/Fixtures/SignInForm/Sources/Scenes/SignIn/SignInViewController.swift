@@ -2,12 +2,13 @@
 import RxSwift
 import UIKit
 
-/// Lays out SignIn, hands on what the user does, and shows what the view model provides.
+/// Lays out SignIn, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class SignInViewController: UIViewController, RouteHandler {
     private let viewModel: any SignInViewModelTypes
     private let router: SignInRouter
+    private let loadStateView = LoadStateView(scene: "SignIn")
     private let disposeBag = DisposeBag()
     private let emailField = UITextField()
     private let emailErrorLabel = UILabel()
@@ -23,7 +24,7 @@ final class SignInViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by SignInBuilder")
+        fatalError("init(coder:) isn't supported; use SignInBuilder")
     }
 
     override func loadView() {
@@ -37,9 +38,10 @@ final class SignInViewController: UIViewController, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "SignIn.content"
         emailField.placeholder = "Email"
         passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
@@ -55,10 +57,10 @@ final class SignInViewController: UIViewController, RouteHandler {
             form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
         ])
+        loadStateView.cover(view)
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
         emailField.addAction(
             UIAction { [weak self] _ in self?.emailChanged() }, for: .editingChanged)
@@ -66,8 +68,9 @@ final class SignInViewController: UIViewController, RouteHandler {
             UIAction { [weak self] _ in self?.passwordChanged() }, for: .editingChanged)
         signInButton.addAction(
             UIAction { [weak self] _ in self?.viewModel.inputs.signIn() }, for: .touchUpInside)
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
         viewModel.outputs.isEmailValid
             .subscribe(onNext: { [weak self] in self?.show(isEmailValid: $0) })
@@ -82,10 +85,7 @@ final class SignInViewController: UIViewController, RouteHandler {
             .subscribe(onNext: { [weak self] in self?.show(passwordError: $0) })
             .disposed(by: disposeBag)
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
 
@@ -95,6 +95,12 @@ final class SignInViewController: UIViewController, RouteHandler {
 
     private func passwordChanged() {
         viewModel.inputs.didChange(password: passwordField.text ?? "")
+    }
+
+    private func show(_ state: LoadState<SignInViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 
     private func show(isEmailValid: TextFieldStatus) {

@@ -2,78 +2,86 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What SignIn is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in SignIn. Calls may come from any thread.
 nonisolated protocol SignInViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
     func didChange(email: String)
     func didChange(password: String)
     func signIn()
 }
 
-/// What SignIn shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol SignInViewModelOutputs: SignInRouting {
-    var title: Observable<String> { get }
+/// What SignIn shows, formatted for display. It arrives on the main thread.
+nonisolated protocol SignInViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<SignInViewModel.Content>> { get }
     var isEmailValid: Observable<TextFieldStatus> { get }
     var emailError: Observable<String> { get }
     var isPasswordValid: Observable<TextFieldStatus> { get }
     var passwordError: Observable<String> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol SignInViewModelTypes {
     var inputs: any SignInViewModelInputs { get }
     var outputs: any SignInViewModelOutputs { get }
 }
 
-/// Leads from SignIn to other scenes. Every route adds an output of its own.
-nonisolated protocol SignInRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any SignInRoute> { get }
-}
-
-/// A way from SignIn to another scene, with the data that one starts with.
-nonisolated protocol SignInRoute {
-    @MainActor func follow(with router: SignInRouter)
-}
-
-/// Makes of the inputs of SignIn what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of SignIn into its outputs. It doesn't depend on views.
 nonisolated final class SignInViewModel: SignInViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any SignInViewModelInputs { self }
     var outputs: any SignInViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any SignInRoute>()
-
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
+    private let retrySubject = PublishSubject<Void>()
     private let emailSubject = PublishSubject<String>()
     private let passwordSubject = PublishSubject<String>()
     private let signInSubject = PublishSubject<Void>()
-    private let titleRelay = PublishRelay<String>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let isEmailValidRelay = PublishRelay<TextFieldStatus>()
     private let emailErrorRelay = PublishRelay<String>()
     private let isPasswordValidRelay = PublishRelay<TextFieldStatus>()
     private let passwordErrorRelay = PublishRelay<String>()
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init() {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(fetch: Fetch? = nil) {
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
         emailSubject
             .map(Self.isEmailValid)
             .bind(to: isEmailValidRelay)
             .disposed(by: disposeBag)
-        isEmailValidRelay
+        emailSubject
             .map(Self.emailError)
             .bind(to: emailErrorRelay)
             .disposed(by: disposeBag)
@@ -81,7 +89,7 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .map(Self.isPasswordValid)
             .bind(to: isPasswordValidRelay)
             .disposed(by: disposeBag)
-        isPasswordValidRelay
+        passwordSubject
             .map(Self.passwordError)
             .bind(to: passwordErrorRelay)
             .disposed(by: disposeBag)
@@ -94,35 +102,53 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
-
-    nonisolated static func title() -> String {
-        "Sign In"
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
     }
 
-    nonisolated static func isEmailValid(_ email: String) -> TextFieldStatus {
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Sign In"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
+    }
+
+    private static func isEmailValid(_ email: String) -> TextFieldStatus {
         let pattern = "^[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}$"
         return email.range(of: pattern, options: .regularExpression) == nil ? .invalid : .valid
     }
 
-    nonisolated static func emailError(_ status: TextFieldStatus) -> String {
-        status == .valid ? "" : "Entered email is not valid."
+    private static func emailError(_ email: String) -> String {
+        isEmailValid(email) == .valid ? "" : "Enter a valid email address."
     }
 
-    nonisolated static func isPasswordValid(_ password: String) -> TextFieldStatus {
+    private static func isPasswordValid(_ password: String) -> TextFieldStatus {
         6...20 ~= password.count ? .valid : .invalid
     }
 
-    nonisolated static func passwordError(_ status: TextFieldStatus) -> String {
-        status == .valid ? "" : "Password has to be from 6 to 20 characters long."
+    private static func passwordError(_ password: String) -> String {
+        isPasswordValid(password) == .valid ? "" : "Enter 6 to 20 characters."
     }
 
-    /// The way on, for those who have filled in the form.
-    nonisolated static func welcome(_ email: String, _ password: String) -> (any SignInRoute)? {
+    private static func welcome(_ email: String, _ password: String) -> RouteRequest? {
         guard isEmailValid(email) == .valid, isPasswordValid(password) == .valid else {
             return nil
         }
-        return SignInGoToWelcome(withEmail: email)
+        return .push(WelcomeBuilder(withEmail: email))
     }
 }
 
@@ -131,6 +157,10 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
 nonisolated extension SignInViewModel: SignInViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
+    }
+
+    func retry() {
+        retrySubject.onNext(())
     }
 
     func didChange(email: String) {
@@ -149,8 +179,10 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension SignInViewModel: SignInViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
     var isEmailValid: Observable<TextFieldStatus> {
@@ -169,7 +201,7 @@ nonisolated extension SignInViewModel: SignInViewModelOutputs {
         passwordErrorRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any SignInRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

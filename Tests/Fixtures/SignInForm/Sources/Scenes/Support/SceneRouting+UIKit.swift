@@ -2,27 +2,32 @@
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// The usual way; a view controller that wants another transition has its own `handle(_:)`.
+    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
     func handle(_ request: RouteRequest) {
+        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
+        if let container = parent as? any RouteHandler { return container.handle(request) }
         switch request {
         case .push(let scene):
-            assert(navigationController != nil, "\(self) is on no navigation stack")
+            assert(navigationController != nil, "\(self) isn't on a navigation stack")
             navigationController?.pushViewController(scene.viewController(), animated: true)
         case .present(let scene):
-            guard let window = view.window else {
-                assertionFailure("\(self) is in no window")
-                return
-            }
-            AppRouter(window: window).present(scene)
+            appRouter?.present(scene)
+        case .alert(let alert):
+            appRouter?.show(alert)
         case .close:
             if let below = sceneBelow {
-                // What stands above this scene on the stack goes with it.
+                // Also closes the scenes above this one.
                 navigationController?.popToViewController(below, animated: true)
             } else {
-                // Dismissing from the scene below closes this one and whatever covers it.
+                // The presenter dismisses this scene and everything that covers it.
                 presentingViewController?.dismiss(animated: true)
             }
         }
+    }
+
+    private var appRouter: AppRouter? {
+        assert(view.window != nil, "\(self) isn't in a window")
+        return view.window.map { AppRouter(window: $0) }
     }
 
     /// The scene under this one on their navigation stack.
@@ -33,28 +38,59 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// Shows scenes that stand above any navigation stack, in one window.
+/// Shows scenes and alerts above every navigation stack of a window.
 ///
-/// The scene delegate starts the app with it, and hands it the scene that a deep link leads to.
+/// The scene delegate starts the app with it, and opens the scenes of deep links.
 @MainActor
 struct AppRouter {
     let window: UIWindow
 
     /// Shows the first scene of the app.
     func start(with scene: any SceneBuilder) {
-        window.rootViewController = onItsOwnStack(scene)
+        window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
-    /// Shows a scene over whatever is on screen.
+    /// Presents a scene over everything on screen.
     func present(_ scene: any SceneBuilder) {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        top?.present(onItsOwnStack(scene), animated: true)
+        top?.present(onOwnStack(scene), animated: true)
     }
 
-    private func onItsOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    /// Shows an alert over everything on screen.
+    func show(_ alert: SceneAlert) {
+        let controller = UIAlertController(
+            title: alert.title,
+            message: alert.message,
+            preferredStyle: .alert
+        )
+        for action in alert.actions {
+            controller.addAction(
+                UIAlertAction(title: action.title, style: action.role.style) { _ in
+                    action.handler()
+                }
+            )
+        }
+        top?.present(controller, animated: true)
+    }
+
+    private var top: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
         UINavigationController(rootViewController: scene.viewController())
+    }
+}
+
+extension SceneAlert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+        switch self {
+        case .normal: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
     }
 }
 #endif

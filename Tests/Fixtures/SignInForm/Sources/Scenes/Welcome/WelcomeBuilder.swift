@@ -2,26 +2,27 @@
 import UIKit
 #endif
 
-/// Wires the Welcome scene and hands it its initial data. It does nothing else.
-struct WelcomeBuilder: SceneBuilder {
+/// Wires the Welcome scene and passes it its initial data.
+nonisolated struct WelcomeBuilder: SceneBuilder {
     let email: String
 
     init(withEmail email: String) {
         self.email = email
     }
 
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel() -> WelcomeViewModel {
-        WelcomeViewModel(withEmail: email)
+    func makeViewModel(fetch: WelcomeViewModel.Fetch? = nil) -> WelcomeViewModel {
+        WelcomeViewModel(withEmail: email, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter() -> WelcomeRouter {
-        WelcomeRouter()
+    func makeRouter(handler: (any RouteHandler)? = nil) -> WelcomeRouter {
+        WelcomeRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withEmail email: String) -> UIViewController {
         WelcomeBuilder(withEmail: email).viewController()
@@ -34,7 +35,7 @@ struct WelcomeBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

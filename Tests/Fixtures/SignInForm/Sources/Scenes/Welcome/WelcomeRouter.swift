@@ -1,12 +1,2 @@
-/// Leads from Welcome to other scenes.
-///
-/// It knows scenes, not views, and neither fetches nor stores anything.
-@MainActor
-final class WelcomeRouter {
-    weak var viewController: (any RouteHandler)?
-
-    /// Goes back to the scene that led here.
-    func close() {
-        viewController?.handle(.close)
-    }
-}
+/// Navigates from Welcome to other scenes. Each route is an extension in a file of its own.
+final class WelcomeRouter: SceneRouter {}

@@ -2,12 +2,13 @@
 import RxSwift
 import UIKit
 
-/// Lays out Welcome, hands on what the user does, and shows what the view model provides.
+/// Lays out Welcome, forwards user actions, and shows what the view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class WelcomeViewController: UIViewController, RouteHandler {
     private let viewModel: any WelcomeViewModelTypes
     private let router: WelcomeRouter
+    private let loadStateView = LoadStateView(scene: "Welcome")
     private let disposeBag = DisposeBag()
 
     init(withViewModel viewModel: any WelcomeViewModelTypes, router: WelcomeRouter) {
@@ -18,7 +19,7 @@ final class WelcomeViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by WelcomeBuilder")
+        fatalError("init(coder:) isn't supported; use WelcomeBuilder")
     }
 
     override func loadView() {
@@ -32,23 +33,28 @@ final class WelcomeViewController: UIViewController, RouteHandler {
         viewModel.inputs.viewDidLoad()
     }
 
-    /// Adds and constrains the subviews, and sets what never changes about them.
+    /// Adds and constrains the subviews.
     private func setupScene() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Welcome.content"
+        loadStateView.cover(view)
     }
 
-    /// Shows every output, which comes on the main thread, follows routes, and hands what the user
-    /// does to `viewModel.inputs`.
+    /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        viewModel.outputs.title
-            .subscribe(onNext: { [weak self] in self?.title = $0 })
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        viewModel.outputs.state
+            .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
         viewModel.outputs.routes
-            .subscribe(onNext: { [weak router] route in
-                guard let router else { return }
-                route.follow(with: router)
-            })
+            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<WelcomeViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        title = content.title
     }
 }
 #endif

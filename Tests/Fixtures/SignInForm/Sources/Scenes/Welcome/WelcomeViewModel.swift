@@ -1,67 +1,95 @@
 import RxRelay
 import RxSwift
 
-/// What Welcome is told: what the user does, and what becomes of the view. It may come on any
-/// thread.
+/// What happens in Welcome. Calls may come from any thread.
 nonisolated protocol WelcomeViewModelInputs {
-    /// The view has loaded, and whoever shows it listens to every output.
     func viewDidLoad()
+    /// Loads the content again after a failure.
+    func retry()
 }
 
-/// What Welcome shows, ready for display, and where it leads. All of it comes on the main thread.
-nonisolated protocol WelcomeViewModelOutputs: WelcomeRouting {
-    var title: Observable<String> { get }
+/// What Welcome shows, formatted for display. It arrives on the main thread.
+nonisolated protocol WelcomeViewModelOutputs {
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<WelcomeViewModel.Content>> { get }
+    /// Requests for the router.
+    var routes: Observable<RouteRequest> { get }
 }
 
-/// All that a view controller sees of the view model.
+/// What the view controller sees of the view model.
 nonisolated protocol WelcomeViewModelTypes {
     var inputs: any WelcomeViewModelInputs { get }
     var outputs: any WelcomeViewModelOutputs { get }
 }
 
-/// Leads from Welcome to other scenes. Every route adds an output of its own.
-nonisolated protocol WelcomeRouting {
-    /// Each route when it is to be followed.
-    var routes: Observable<any WelcomeRoute> { get }
-}
-
-/// A way from Welcome to another scene, with the data that one starts with.
-nonisolated protocol WelcomeRoute {
-    @MainActor func follow(with router: WelcomeRouter)
-}
-
-/// Makes of the inputs of Welcome what its outputs tell.
-///
-/// It knows nothing of views, and is bound to no actor.
+/// Turns the inputs of Welcome into its outputs. It doesn't depend on views.
 nonisolated final class WelcomeViewModel: WelcomeViewModelTypes {
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = () -> Single<Content>
+
+    private enum Change {
+        case loading
+        case loaded(Content)
+        case failed(message: String)
+    }
+
     var inputs: any WelcomeViewModelInputs { self }
     var outputs: any WelcomeViewModelOutputs { self }
 
-    /// Takes each route that is to be followed. No view sees it.
-    let routeRelay = PublishRelay<any WelcomeRoute>()
-
     let email: String
+    private let fetch: Fetch?
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let titleRelay = PublishRelay<String>()
+    private let retrySubject = PublishSubject<Void>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    init(withEmail email: String) {
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withEmail email: String, fetch: Fetch? = nil) {
         self.email = email
+        self.fetch = fetch
         setupBindings()
     }
 
-    /// Binds every output to the input that it depends on.
+    /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        viewDidLoadSubject
-            .map { Self.title() }
-            .bind(to: titleRelay)
+        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
+        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
+        // Merge the changes of further inputs here, so that no update is lost.
+        Observable.merge(loading)
+            .scan(.loading, accumulator: Self.reduce)
+            .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
 
-    // MARK: - Transforms
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<Change> {
+        (fetch?() ?? fetchContent())
+            .asObservable()
+            .map(Change.loaded)
+            .catchAndReturn(.failed(message: "Something went wrong."))
+            .startWith(.loading)
+    }
 
-    nonisolated static func title() -> String {
-        "Welcome"
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Welcome"))
+    }
+
+    /// While the content loads again, the view controller keeps what is on screen.
+    private static func reduce(
+        _ state: LoadState<Content>,
+        _ change: Change
+    ) -> LoadState<Content> {
+        switch change {
+        case .loading: state.content == nil ? .loading : state
+        case .loaded(let content): .loaded(content)
+        case .failed(let message): .failed(message: message)
+        }
     }
 }
 
@@ -71,16 +99,22 @@ nonisolated extension WelcomeViewModel: WelcomeViewModelInputs {
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
     }
+
+    func retry() {
+        retrySubject.onNext(())
+    }
 }
 
 // MARK: - Outputs
 
 nonisolated extension WelcomeViewModel: WelcomeViewModelOutputs {
-    var title: Observable<String> {
-        titleRelay.observe(on: MainScheduler.instance)
+    var state: Observable<LoadState<Content>> {
+        stateRelay
+            .distinctUntilChanged()
+            .observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<any WelcomeRoute> {
+    var routes: Observable<RouteRequest> {
         routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Says whether it is the main queue that runs a piece of code.
+/// Tells whether code runs on the main queue.
 ///
-/// `Thread.isMainThread` does not: on Linux, any thread may run what is on the main queue.
+/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
 nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -10,7 +10,7 @@ nonisolated enum MainQueue {
         return key
     }()
 
-    /// Whether an element comes on the main queue. It is on no actor, so that it can say no.
+    /// Whether an element arrives on the main queue.
     static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
     }

@@ -1,4 +1,4 @@
-/// What MovieDetails fetches: a value, free to go from one thread to another.
+/// What MovieDetails loads and shows.
 nonisolated struct MovieDetailsEntity: Equatable, Sendable {
-    let title: String
+    var title: String
 }

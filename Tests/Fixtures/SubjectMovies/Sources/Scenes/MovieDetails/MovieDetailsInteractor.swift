@@ -1,40 +1,41 @@
 import RxSwift
 
-/// Fetches what MovieDetails shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what MovieDetails shows, on any thread. It doesn't depend on views.
 nonisolated final class MovieDetailsInteractor {
-    typealias Fetch = () -> Observable<MovieDetailsEntity>
+    typealias Fetch = () -> Single<MovieDetailsEntity>
 
+    let movieID: String
     let interactorToPresenterSubject = PublishSubject<MovieDetailsInteractorToPresenter>()
 
-    private let fetching: Fetch
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    init(fetching: @escaping Fetch = standIn) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(withMovieID movieID: String, fetch: Fetch? = nil) {
+        self.movieID = movieID
+        self.fetch = fetch
     }
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<MovieDetailsPresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(
-        _ fetch: Observable<MovieDetailsEntity>
-    ) -> Observable<MovieDetailsInteractorToPresenter> {
-        fetch
-            .map(MovieDetailsInteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<MovieDetailsInteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map(MovieDetailsInteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    /// Stands in for a server or a store until there is one.
-    static func standIn() -> Observable<MovieDetailsEntity> {
+    // TODO: Fetch what the scene shows.
+    private func fetchEntity() -> Single<MovieDetailsEntity> {
         .just(MovieDetailsEntity(title: "Movie Details"))
     }
 }

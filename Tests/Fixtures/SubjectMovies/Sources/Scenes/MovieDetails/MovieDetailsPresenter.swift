@@ -1,20 +1,35 @@
 import RxSwift
 
-/// Hears what the user does and what was fetched, and says what MovieDetails shows and where it
-/// leads.
+/// Decides what MovieDetails shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class MovieDetailsPresenter {
     let movieID: String
-    let presenterToViewSubject = PublishSubject<MovieDetailsPresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<MovieDetailsEntity>>()
     let presenterToInteractorSubject = PublishSubject<MovieDetailsPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<MovieDetailsPresenterToRouter>()
 
+    private var state = LoadState<MovieDetailsEntity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
+
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: MovieDetailsInteractor
+    private let router: MovieDetailsWireframe
     private let disposeBag = DisposeBag()
 
-    init(withMovieID movieID: String) {
+    init(
+        withMovieID movieID: String,
+        interactor: MovieDetailsInteractor,
+        router: MovieDetailsWireframe
+    ) {
         self.movieID = movieID
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
     }
 
     func subscribeToVariable(_ subject: PublishSubject<MovieDetailsViewToPresenter>) {
@@ -22,7 +37,7 @@ final class MovieDetailsPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
+                case .load: self?.load()
                 }
             })
             .disposed(by: disposeBag)
@@ -33,23 +48,24 @@ final class MovieDetailsPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: MovieDetailsEntity) {
-        presenterToViewSubject.onNext(.title(entity.title))
+    private func loadFinished(_ entity: MovieDetailsEntity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        state = .failed(message: "Something went wrong.")
     }
 }

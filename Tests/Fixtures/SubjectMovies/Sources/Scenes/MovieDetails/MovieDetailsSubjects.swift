@@ -1,32 +1,23 @@
-/// View sends, Presenter hears.
+/// View sends, Presenter listens.
 nonisolated enum MovieDetailsViewToPresenter: Equatable {
-    case viewDidLoad
-    /// The user asks for another attempt.
-    case retry
+    case load
 }
 
-/// Presenter sends, View hears.
-nonisolated enum MovieDetailsPresenterToView: Equatable {
-    case loading
-    case title(String)
-    case error
-}
-
-/// Presenter sends, Interactor hears.
+/// Presenter sends, Interactor listens.
 nonisolated enum MovieDetailsPresenterToInteractor: Equatable {
-    /// Fetch what the scene shows, in place of a fetch that is under way.
-    case fetchEntity
+    case load
 }
 
-/// Interactor sends, Presenter hears. A failure is an element as well: an error event would end the
-/// subject, and nothing would be heard of another attempt.
-nonisolated enum MovieDetailsInteractorToPresenter: Equatable {
-    case fetchFinished(MovieDetailsEntity)
-    case fetchFailed(ToPresenterError)
+/// Interactor sends, Presenter listens. An error event would end the subject, so a failure is an
+/// element.
+nonisolated enum MovieDetailsInteractorToPresenter {
+    case loadFinished(MovieDetailsEntity)
+    case loadFailed(ToPresenterError)
 }
 
-/// Presenter sends, Router hears. Every route adds a function of its own.
-nonisolated enum MovieDetailsPresenterToRouter {
-    case show(any SceneDestination)
-    case close
+/// Presenter sends, Router listens. Each route is an extension in a file of its own.
+struct MovieDetailsPresenterToRouter {
+    static var close: Self { Self(request: .close) }
+
+    let request: RouteRequest
 }

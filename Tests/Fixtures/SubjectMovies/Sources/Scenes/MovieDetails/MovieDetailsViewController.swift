@@ -2,67 +2,57 @@
 import RxSwift
 import UIKit
 
-/// Lays out MovieDetails, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out MovieDetails, forwards user actions, and shows what the presenter provides.
 final class MovieDetailsViewController: UIViewController {
     let viewToPresenterSubject = PublishSubject<MovieDetailsViewToPresenter>()
-    /// Keeps the other parts of the scene alive. Nothing here calls it.
-    var wireframe: MovieDetailsWireframe?
 
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    // The view controller owns the presenter but uses only its subject.
+    private let presenter: MovieDetailsPresenter
+    private let loadStateView = LoadStateView(scene: "MovieDetails")
     private let disposeBag = DisposeBag()
+
+    init(presenter: MovieDetailsPresenter) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.subscribeToVariable(viewToPresenterSubject)
+        subscribeToVariable(presenter.presenterToViewSubject)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use MovieDetailsBuilder")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        viewToPresenterSubject.onNext(.viewDidLoad)
+        viewToPresenterSubject.onNext(.load)
     }
 
-    func subscribeToVariable(_ subject: PublishSubject<MovieDetailsPresenterToView>) {
+    func subscribeToVariable(_ subject: PublishSubject<LoadState<MovieDetailsEntity>>) {
         subject
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak viewToPresenterSubject] _ in
-            viewToPresenterSubject?.onNext(.retry)
-        }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.accessibilityIdentifier = "MovieDetails.content"
+        loadStateView.onRetry = { [weak self] in self?.viewToPresenterSubject.onNext(.load) }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        loadStateView.cover(view)
     }
 
-    private func show(_ content: MovieDetailsPresenterToView) {
-        retryButton.isHidden = content != .error
-        switch content {
-        case .loading:
-            activityIndicator.startAnimating()
-        case .title(let title):
-            activityIndicator.stopAnimating()
-            self.title = title
-        case .error:
-            activityIndicator.stopAnimating()
-        }
+    private func show(_ state: LoadState<MovieDetailsEntity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
     }
 }
+
+extension MovieDetailsViewController: RouteHandler {}
 #endif

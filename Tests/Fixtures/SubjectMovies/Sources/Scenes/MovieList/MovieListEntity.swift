@@ -1,4 +1,5 @@
-/// What MovieList fetches: a value, free to go from one thread to another.
+/// What MovieList loads and shows.
 nonisolated struct MovieListEntity: Equatable, Sendable {
-    let movies: [Movie]
+    var title: String
+    var movies: [Movie] = []
 }

@@ -1,39 +1,40 @@
 import RxSwift
 
-/// Fetches what MovieList shows, and tells the presenter what became of it.
-///
-/// It knows nothing of views, and is bound to no actor: it hears and tells on any thread.
+/// Loads what MovieList shows, on any thread. It doesn't depend on views.
 nonisolated final class MovieListInteractor {
-    typealias Fetch = () -> Observable<MovieListEntity>
+    typealias Fetch = () -> Single<MovieListEntity>
 
     let interactorToPresenterSubject = PublishSubject<MovieListInteractorToPresenter>()
 
-    private let fetching: Fetch
+    private let service: MovieService
+    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    init(fetching: @escaping Fetch = fetchMovies) {
-        self.fetching = fetching
+    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
+    init(service: MovieService, fetch: Fetch? = nil) {
+        self.service = service
+        self.fetch = fetch
     }
 
+    /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<MovieListPresenterToInteractor>) {
         subject
-            .flatMapLatest { [fetching] _ in Self.told(fetching()) }
-            .subscribe(onNext: { [weak interactorToPresenterSubject] told in
-                interactorToPresenterSubject?.onNext(told)
+            .flatMapLatest { [weak self] _ in self?.load() ?? .empty() }
+            .subscribe(onNext: { [weak self] event in
+                self?.interactorToPresenterSubject.onNext(event)
             })
             .disposed(by: disposeBag)
     }
 
-    /// What the presenter is told of a fetch.
-    static func told(
-        _ fetch: Observable<MovieListEntity>
-    ) -> Observable<MovieListInteractorToPresenter> {
-        fetch
-            .map(MovieListInteractorToPresenter.fetchFinished)
-            .catchAndReturn(.fetchFailed(.error))
+    /// A failure ends here, so that another load can follow it.
+    private func load() -> Observable<MovieListInteractorToPresenter> {
+        (fetch?() ?? fetchEntity())
+            .asObservable()
+            .map(MovieListInteractorToPresenter.loadFinished)
+            .catch { .just(.loadFailed(.error(reason: $0))) }
     }
 
-    static func fetchMovies() -> Observable<MovieListEntity> {
-        MovieService().movies().map(MovieListEntity.init)
+    private func fetchEntity() -> Single<MovieListEntity> {
+        service.movies().map { MovieListEntity(title: "Movies", movies: $0) }
     }
 }

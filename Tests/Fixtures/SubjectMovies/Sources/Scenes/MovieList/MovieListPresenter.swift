@@ -1,24 +1,38 @@
 import RxSwift
 
-/// Hears what the user does and what was fetched, and says what MovieList shows and where it leads.
+/// Decides what MovieList shows and where it leads.
 ///
-/// It hears on the main thread, wherever something was sent, and knows no other part.
+/// Events may arrive on any thread. The presenter handles them on the main thread.
 @MainActor
 final class MovieListPresenter {
-    let presenterToViewSubject = PublishSubject<MovieListPresenterToView>()
+    let presenterToViewSubject = PublishSubject<LoadState<MovieListEntity>>()
     let presenterToInteractorSubject = PublishSubject<MovieListPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<MovieListPresenterToRouter>()
 
-    private var movies: [Movie] = []
+    private var state = LoadState<MovieListEntity>.loading {
+        didSet { presenterToViewSubject.onNext(state) }
+    }
+
+    // The presenter owns these parts but uses only their subjects.
+    private let interactor: MovieListInteractor
+    private let router: MovieListWireframe
     private let disposeBag = DisposeBag()
+
+    init(interactor: MovieListInteractor, router: MovieListWireframe) {
+        self.interactor = interactor
+        self.router = router
+        interactor.subscribeToVariable(presenterToInteractorSubject)
+        router.subscribeToVariable(presenterToRouterSubject)
+        subscribeToVariable(interactor.interactorToPresenterSubject)
+    }
 
     func subscribeToVariable(_ subject: PublishSubject<MovieListViewToPresenter>) {
         subject
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .viewDidLoad, .retry: self?.load()
-                case .select(let row): self?.showDetails(ofRow: row)
+                case .load: self?.load()
+                case .select(let row): self?.select(row)
                 }
             })
             .disposed(by: disposeBag)
@@ -29,35 +43,30 @@ final class MovieListPresenter {
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] event in
                 switch event {
-                case .fetchFinished(let entity): self?.fetchFinished(entity)
-                case .fetchFailed(let error): self?.fetchFailed(error)
+                case .loadFinished(let entity): self?.loadFinished(entity)
+                case .loadFailed(.error(let reason)): self?.loadFailed(reason)
                 }
             })
             .disposed(by: disposeBag)
     }
 
+    /// Loads the scene. While it loads again, the view keeps what is on screen.
     private func load() {
-        presenterToViewSubject.onNext(.loading)
-        presenterToInteractorSubject.onNext(.fetchEntity)
+        if state.content == nil { state = .loading }
+        presenterToInteractorSubject.onNext(.load)
     }
 
-    private func fetchFinished(_ entity: MovieListEntity) {
-        movies = entity.movies
-        presenterToViewSubject.onNext(.movies(movies.map(Self.row)))
+    private func loadFinished(_ entity: MovieListEntity) {
+        state = .loaded(entity)
     }
 
-    private func fetchFailed(_ error: ToPresenterError) {
-        movies = []
-        presenterToViewSubject.onNext(.error)
+    private func loadFailed(_ reason: any Error) {
+        let isOffline = reason is OfflineError
+        state = .failed(message: isOffline ? "You're offline." : "Something went wrong.")
     }
 
-    private func showDetails(ofRow row: Int) {
-        guard movies.indices.contains(row) else { return }
-        let id = movies[row].id
-        presenterToRouterSubject.onNext(.navigateToDetails(withMovieID: id))
-    }
-
-    nonisolated static func row(for movie: Movie) -> String {
-        "\(movie.title), \(movie.year)"
+    private func select(_ row: Int) {
+        guard let movies = state.content?.movies, movies.indices.contains(row) else { return }
+        presenterToRouterSubject.onNext(.navigateToDetails(withMovieID: movies[row].id))
     }
 }

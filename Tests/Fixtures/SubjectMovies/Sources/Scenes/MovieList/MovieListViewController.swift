@@ -2,89 +2,72 @@
 import RxSwift
 import UIKit
 
-/// Lays out MovieList, hands on what the user does, and shows what the presenter says.
-///
-/// It fetches, stores and formats nothing, and knows no other scenes.
+/// Lays out MovieList, forwards user actions, and shows what the presenter provides.
 final class MovieListViewController: UIViewController {
     let viewToPresenterSubject = PublishSubject<MovieListViewToPresenter>()
-    /// Keeps the other parts of the scene alive. Nothing here calls it.
-    var wireframe: MovieListWireframe?
 
-    private var rows: [String] = []
-    private let cellIdentifier = "Row"
+    // The view controller owns the presenter but uses only its subject.
+    private let presenter: MovieListPresenter
+    private var movies: [Movie] = []
+    private let cellIdentifier = "Movie"
     private let tableView = UITableView()
-    private let activityIndicator = UIActivityIndicatorView(style: .large)
-    private let retryButton = UIButton(type: .system)
+    private let loadStateView = LoadStateView(scene: "MovieList")
     private let disposeBag = DisposeBag()
+
+    init(presenter: MovieListPresenter) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.subscribeToVariable(viewToPresenterSubject)
+        subscribeToVariable(presenter.presenterToViewSubject)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use MovieListBuilder")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        viewToPresenterSubject.onNext(.viewDidLoad)
+        viewToPresenterSubject.onNext(.load)
     }
 
-    func subscribeToVariable(_ subject: PublishSubject<MovieListPresenterToView>) {
+    func subscribeToVariable(_ subject: PublishSubject<LoadState<MovieListEntity>>) {
         subject
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] content in self?.show(content) })
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
-        title = "Movies"
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "MovieList.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(tableView)
-        retryButton.setTitle("Try Again", for: .normal)
-        let retry = UIAction { [weak viewToPresenterSubject] _ in
-            viewToPresenterSubject?.onNext(.retry)
-        }
-        retryButton.addAction(retry, for: .touchUpInside)
-        for subview in [activityIndicator, retryButton] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        loadStateView.onRetry = { [weak self] in self?.viewToPresenterSubject.onNext(.load) }
     }
 
-    /// Constrains the subviews.
     private func setupLayout() {
-        NSLayoutConstraint.activate([
-            tableView.topAnchor.constraint(equalTo: view.topAnchor),
-            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-        for subview in [activityIndicator, retryButton] {
-            NSLayoutConstraint.activate([
-                subview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                subview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+        tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tableView)
+        loadStateView.cover(view)
     }
 
-    private func show(_ content: MovieListPresenterToView) {
-        retryButton.isHidden = content != .error
-        switch content {
-        case .loading:
-            activityIndicator.startAnimating()
-        case .movies(let rows):
-            activityIndicator.stopAnimating()
-            self.rows = rows
-            tableView.reloadData()
-        case .error:
-            activityIndicator.stopAnimating()
-        }
+    private func show(_ state: LoadState<MovieListEntity>) {
+        loadStateView.show(state)
+        guard let entity = state.content else { return }
+        title = entity.title
+        movies = entity.movies
+        tableView.reloadData()
     }
 }
 
 extension MovieListViewController: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
+        movies.count
     }
 
     func tableView(
@@ -93,7 +76,7 @@ extension MovieListViewController: UITableViewDataSource, UITableViewDelegate {
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
+        content.text = movies[indexPath.row].title
         cell.contentConfiguration = content
         return cell
     }
@@ -102,4 +85,6 @@ extension MovieListViewController: UITableViewDataSource, UITableViewDelegate {
         viewToPresenterSubject.onNext(.select(row: indexPath.row))
     }
 }
+
+extension MovieListViewController: RouteHandler {}
 #endif

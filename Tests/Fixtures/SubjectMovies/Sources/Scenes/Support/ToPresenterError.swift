@@ -1,4 +1,5 @@
-/// What an interactor tells its presenter when a fetch fails.
+/// What an interactor sends its presenter when loading fails.
 nonisolated enum ToPresenterError: Error {
-    case error
+    /// The presenter can choose its message by the reason.
+    case error(reason: any Error)
 }

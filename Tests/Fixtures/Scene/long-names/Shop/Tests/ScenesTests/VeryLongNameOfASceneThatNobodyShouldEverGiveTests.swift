@@ -4,24 +4,8 @@ import Testing
 
 @MainActor
 struct VeryLongNameOfASceneThatNobodyShouldEverGiveTests {
-    @Test func routerAsksToClose() {
-        let router = VeryLongNameOfASceneThatNobodyShouldEverGiveRouter()
-        let spy = RouteSpy()
-        router.viewController = spy
-        router.close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func routerDoesNotKeepTheViewControllerAlive() {
-        let router = VeryLongNameOfASceneThatNobodyShouldEverGiveRouter()
-        var spy: RouteSpy? = RouteSpy()
-        router.viewController = spy
-        spy = nil
-        #expect(router.viewController == nil)
-    }
-
-    /// Compiles as long as the builder takes all that it holds.
-    /// A test can call it once it has values to give.
+    /// Compiles if the builder takes everything that it holds.
+    /// A test can call it as soon as it has values to pass.
     private func makeViewModel(
         like builder: VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder
     ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {

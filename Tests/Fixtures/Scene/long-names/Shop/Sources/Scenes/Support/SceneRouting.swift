@@ -2,26 +2,28 @@
 import UIKit
 #endif
 
-/// A scene and the initial data it starts with: a value that needs no view code.
+/// A scene and its initial data, as a value.
 ///
-/// Routers hand builders on; only the app's user interface makes a view controller of one.
-protocol SceneBuilder {
+/// Routers pass builders along. Only user interface code makes a view controller from one.
+nonisolated protocol SceneBuilder {
     #if canImport(UIKit)
     @MainActor func viewController() -> UIViewController
     #endif
 }
 
-/// What a router asks for.
-enum RouteRequest {
-    /// Show a scene on the navigation stack of the scene that asks.
+/// What a router asks its handler to do.
+nonisolated enum RouteRequest {
+    /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Show a scene over whatever is on screen, on a navigation stack of its own.
+    /// Present a scene over everything on screen, on a navigation stack of its own.
     case present(any SceneBuilder)
-    /// Leave the scene that asks, the way it came.
+    /// Show an alert over everything on screen.
+    case alert(SceneAlert)
+    /// Close the scene that asks.
     case close
 }
 
-/// Carries out what a router asks for: a view controller in the app, a spy in a test.
+/// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 protocol RouteHandler: AnyObject {
     func handle(_ request: RouteRequest)

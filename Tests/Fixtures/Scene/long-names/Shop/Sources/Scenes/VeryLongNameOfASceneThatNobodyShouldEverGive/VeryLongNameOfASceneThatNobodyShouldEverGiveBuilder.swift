@@ -2,8 +2,7 @@
 import UIKit
 #endif
 
-/// Wires the VeryLongNameOfASceneThatNobodyShouldEverGive scene and hands it its initial data. It
-/// does nothing else.
+/// Wires the VeryLongNameOfASceneThatNobodyShouldEverGive scene and passes it its initial data.
 struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
@@ -25,10 +24,11 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
         self.`class` = `class`
     }
 
-    /// Supplies what the view model works with; a test hands in its own.
+    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
     func makeViewModel(
-        api: any CarFetching = CarService.shared
+        api: any CarFetching = CarService.shared,
+        fetch: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.Fetch? = nil
     ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
         VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,
@@ -36,17 +36,20 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
             whatHappensNext: whatHappensNext,
             at: point,
             class: `class`,
-            api: api
+            api: api,
+            fetch: fetch
         )
     }
 
     @MainActor
-    func makeRouter() -> VeryLongNameOfASceneThatNobodyShouldEverGiveRouter {
-        VeryLongNameOfASceneThatNobodyShouldEverGiveRouter()
+    func makeRouter(
+        handler: (any RouteHandler)? = nil
+    ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveRouter {
+        VeryLongNameOfASceneThatNobodyShouldEverGiveRouter(handler: handler)
     }
 
     #if canImport(UIKit)
-    /// The scene's view controller, wired and ready to be shown.
+    /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,
@@ -71,7 +74,7 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
             withViewModel: makeViewModel(),
             router: router
         )
-        router.viewController = viewController
+        router.handler = viewController
         return viewController
     }
     #endif

@@ -1,16 +1,18 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out VeryLongNameOfASceneThatNobodyShouldEverGive, hands on what the user does, and shows
-/// what the view model provides.
+/// Lays out VeryLongNameOfASceneThatNobodyShouldEverGive, forwards user actions, and shows what the
+/// view model provides.
 ///
-/// It fetches, stores and formats nothing, and leaves other scenes and alerts to the router.
+/// Other scenes and alerts go through the router.
 final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     UITableViewController,
     RouteHandler
 {
     private let viewModel: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel
     private let router: VeryLongNameOfASceneThatNobodyShouldEverGiveRouter
+    private let loadStateView = LoadStateView(scene: "VeryLongNameOfASceneThatNobodyShouldEverGive")
+    private var loading: Task<Void, Never>?
     private let cellIdentifier = "Row"
 
     init(
@@ -24,7 +26,13 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("built in code, by VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder")
+        fatalError(
+            "init(coder:) isn't supported; use VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder"
+        )
+    }
+
+    deinit {
+        loading?.cancel()
     }
 
     override func viewDidLoad() {
@@ -32,31 +40,45 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
         setupViews()
         setupLayout()
         setupBindings()
-        viewModel.load()
+        load()
     }
 
-    /// Adds the subviews, and sets what never changes about them.
     private func setupViews() {
         view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "VeryLongNameOfASceneThatNobodyShouldEverGive.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
     }
 
-    /// Constrains the subviews.
-    private func setupLayout() {}
+    private func setupLayout() {
+        tableView.backgroundView = loadStateView
+    }
 
-    /// Shows every state of the view model, and hands on what the user does.
+    /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
         viewModel.onChange = { [weak self] state in self?.show(state) }
         show(viewModel.state)
     }
 
-    private func show(_ state: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.State) {
-        title = state.title
-        tableView.reloadData()
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
     }
 
+    private func show(
+        _ state: LoadState<VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.Content>
+    ) {
+        loadStateView.show(state)
+        tableView.reloadData()
+        guard let content = state.content else { return }
+        title = content.title
+    }
+
+    private var rows: [String] { viewModel.state.content?.rows ?? [] }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.state.rows.count
+        rows.count
     }
 
     override func tableView(
@@ -65,7 +87,7 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = viewModel.state.rows[indexPath.row]
+        content.text = rows[indexPath.row]
         cell.contentConfiguration = content
         return cell
     }

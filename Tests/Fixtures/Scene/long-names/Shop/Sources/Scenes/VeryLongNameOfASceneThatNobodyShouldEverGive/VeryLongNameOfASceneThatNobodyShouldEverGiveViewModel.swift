@@ -1,37 +1,39 @@
-/// Fetches and stores what VeryLongNameOfASceneThatNobodyShouldEverGive shows, and formats it for
-/// display.
-///
-/// It knows nothing of views: it tells of a new state, and whoever shows it decides how.
+/// Loads what VeryLongNameOfASceneThatNobodyShouldEverGive shows and formats it for display. It
+/// doesn't depend on views.
 @MainActor
 final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
-    /// What the view controller shows, ready for display.
-    struct State: Equatable {
-        var title = ""
-        /// One text for each row, from top to bottom.
+    /// What the view controller shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
         var rows: [String] = []
     }
+
+    typealias Fetch = @MainActor () async throws -> Content
 
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void
     let point: (x: Int, y: Int)
     let `class`: Car.Class
-    private let api: any CarFetching
-
-    private(set) var state = State() {
+    private(set) var state = LoadState<Content>.loading {
         didSet { if state != oldValue { onChange?(state) } }
     }
 
-    /// Told of every change of the state.
-    var onChange: ((State) -> Void)?
+    /// Called on every state change.
+    var onChange: ((LoadState<Content>) -> Void)?
 
+    private let api: any CarFetching
+    private let fetch: Fetch?
+
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     init(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,
         identifiersOfWhatIsAlreadySelected: [String: Set<Int>],
         whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
         at point: (x: Int, y: Int),
         `class`: Car.Class,
-        api: any CarFetching
+        api: any CarFetching,
+        fetch: Fetch? = nil
     ) {
         self.identifierOfTheCarThatThisSceneShows = identifierOfTheCarThatThisSceneShows
         self.identifiersOfWhatIsAlreadySelected = identifiersOfWhatIsAlreadySelected
@@ -39,10 +41,24 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
         self.point = point
         self.`class` = `class`
         self.api = api
+        self.fetch = fetch
     }
 
-    /// Fetches what the scene shows. The view controller calls it once its view has loaded.
-    func load() {
-        state.title = "Very Long Name Of A Scene That Nobody Should Ever Give"
+    /// Loads the content. A reload keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "Very Long Name Of A Scene That Nobody Should Ever Give")
     }
 }

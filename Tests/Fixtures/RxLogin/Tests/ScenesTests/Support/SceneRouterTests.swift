@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Scenes
+
+/// Tests what every router inherits.
+@MainActor
+struct SceneRouterTests {
+    @Test func closeAsksTheHandler() {
+        let spy = RouteSpy()
+        SceneRouter(handler: spy).close()
+        #expect(spy.closeCount == 1)
+    }
+
+    @Test func alertReachesTheHandler() throws {
+        let spy = RouteSpy()
+        var isConfirmed = false
+        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
+        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
+        SceneRouter(handler: spy).handle(.alert(alert))
+        let shown = try #require(spy.alerts.first)
+        #expect(shown.title == "Delete the car?")
+        shown.actions.first?.handler()
+        #expect(isConfirmed)
+    }
+
+    @Test func routerDoesNotKeepItsHandlerAlive() {
+        let router: SceneRouter
+        do { router = SceneRouter(handler: RouteSpy()) }
+        #expect(router.handler == nil)
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Covers a scene while it loads, and offers another attempt when loading fails.
+final class LoadStateView: UIView {
+    /// Called when the user asks for another attempt.
+    var onRetry: (() -> Void)?
+
+    private let indicator = UIActivityIndicatorView(style: .large)
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+
+    /// - Parameter scene: The first part of the accessibility identifiers, as in
+    ///   `CarDetails.retry`.
+    init(scene: String) {
+        super.init(frame: .zero)
+        setupViews(scene: scene)
+        setupLayout()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported")
+    }
+
+    /// Fills a view, and follows changes of its size.
+    func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(self)
+    }
+
+    func show<Content>(_ state: LoadState<Content>) {
+        switch state {
+        case .loading:
+            isHidden = false
+            indicator.startAnimating()
+            message.isHidden = true
+            retry.isHidden = true
+        case .loaded:
+            isHidden = true
+            indicator.stopAnimating()
+        case .failed(let text):
+            isHidden = false
+            indicator.stopAnimating()
+            message.text = text
+            message.isHidden = false
+            retry.isHidden = false
+            // VoiceOver moves to the message and reads it.
+            UIAccessibility.post(notification: .layoutChanged, argument: message)
+        }
+    }
+
+    private func setupViews(scene: String) {
+        backgroundColor = .systemBackground
+        message.font = .preferredFont(forTextStyle: .body)
+        message.adjustsFontForContentSizeCategory = true
+        message.numberOfLines = 0
+        message.textAlignment = .center
+        retry.setTitle(
+            NSLocalizedString("Try Again", comment: "Loads the scene again"),
+            for: .normal
+        )
+        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        indicator.accessibilityIdentifier = "\(scene).loading"
+        message.accessibilityIdentifier = "\(scene).failure"
+        retry.accessibilityIdentifier = "\(scene).retry"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+        ])
+    }
+}
+#endif

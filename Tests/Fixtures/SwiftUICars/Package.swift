@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "SwiftUICars",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "Scenes", targets: ["Scenes"])
+    ],
+    targets: [
+        .target(name: "Scenes"),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

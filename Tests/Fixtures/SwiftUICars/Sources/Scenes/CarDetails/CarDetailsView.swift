@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Lays out CarDetails and forwards user actions.
+///
+/// Other scenes and alerts go through the router.
+struct CarDetailsView: View {
+    // SwiftUI keeps the first view model that it gets.
+    @State private var viewModel: CarDetailsViewModel
+    private let router: CarDetailsRouter
+
+    init(viewModel: CarDetailsViewModel, router: CarDetailsRouter) {
+        _viewModel = State(initialValue: viewModel)
+        self.router = router
+    }
+
+    var body: some View {
+        SceneContent(
+            scene: "CarDetails",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
+            Text(content.title)
+                .navigationTitle(content.title)
+        }
+    }
+}
+
+#if DEBUG
+#Preview("Loaded") {
+    ScenePreview { .init(title: "Car Details") }
+}
+
+#Preview("Loading") {
+    ScenePreview {
+        try await Task.sleep(for: .seconds(3600))
+        return .init(title: "")
+    }
+}
+
+#Preview("Failed") {
+    ScenePreview { throw URLError(.notConnectedToInternet) }
+}
+
+private struct ScenePreview: View {
+    let fetch: CarDetailsViewModel.Fetch
+    private let builder = CarDetailsBuilder(withCarID: "42")
+
+    var body: some View {
+        NavigationStack {
+            CarDetailsView(
+                viewModel: builder.makeViewModel(fetch: fetch),
+                router: builder.makeRouter()
+            )
+        }
+    }
+}
+#endif
+#endif

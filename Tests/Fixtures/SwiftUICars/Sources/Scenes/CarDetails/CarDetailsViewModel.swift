@@ -1,0 +1,42 @@
+import Observation
+
+/// Loads what CarDetails shows and formats it for display. It doesn't depend on views.
+@MainActor
+@Observable
+final class CarDetailsViewModel {
+    /// What the view shows, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    typealias Fetch = @MainActor () async throws -> Content
+
+    let carID: String
+    private(set) var state = LoadState<Content>.loading
+
+    private let fetch: Fetch?
+
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
+    init(withCarID carID: String, fetch: Fetch? = nil) {
+        self.carID = carID
+        self.fetch = fetch
+    }
+
+    /// Loads the content. A reload keeps what is on screen.
+    func load() async {
+        if state.content == nil { state = .loading }
+        do {
+            let content = try await (fetch ?? fetchContent)()
+            try Task.checkCancellation()
+            state = .loaded(content)
+        } catch {
+            // A canceled load isn't a failure: the scene has closed or loads again.
+            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "Car Details")
+    }
+}

@@ -1,0 +1,6 @@
+extension CarListRouter {
+    /// Pushes CarDetails onto the navigation stack.
+    func navigateToDetails(withCarID carID: String) {
+        handle(.push(CarDetailsBuilder(withCarID: carID)))
+    }
+}
