@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "943f452ffd9c47ffa423ef1ffb897a131ece603eecb8b4c69f10e583bc3c2f30",
+            digest: "440d84dc4f3617f921cd97d9885a5cade6b6110824051a8618a704019ba282d1",
             files: [
             EmbeddedFile(
                 "Partials/answeredOutputTest.mustache",
@@ -2102,7 +2102,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
-    init(withViewModel viewModel: any {{> types}}, router: {{scene}}Router) {
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: any {{> types}}, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
         {{> callToSuper}}
@@ -3878,7 +3878,7 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "1fa3f9b62a24f3079be9e1d15de5d715a5b16ce8d65ec08313e3ed8962c731a6",
+            digest: "634f6a5ac16a026eaafdb1fa806ebed3e656cfd4b9005878475da312fa5a26eb",
             files: [
             EmbeddedFile(
                 "Partials/builderData.mustache",
@@ -5694,7 +5694,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
-    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
         {{> callToSuper}}

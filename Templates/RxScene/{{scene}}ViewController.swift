@@ -17,7 +17,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
-    init(withViewModel viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
         {{> callToSuper}}

@@ -4,8 +4,12 @@
 #
 # The caller defines `root`, `matrix`, `work`, `scratch` and `scene_kit`.
 
-# Adds a scene to the package that is being made.
+# Adds a scene to the package that is being made. What is for Apple's systems alone has plain labels.
 scene() {
+    if [ "$platforms" = ios ] && [ ! -e "$package/scene-kit.json" ]; then
+        mkdir -p "$package"
+        echo '{ "labels": "plain" }' > "$package/scene-kit.json"
+    fi
     SCENE_KIT_HOME=$work/home "$scene_kit" new "$@" "${place[@]}" \
         ${access:+--option "access=$access"} --option "platforms=$platforms" --quiet
     echo "$1" >> "$package.scenes"
