@@ -31,13 +31,14 @@ package struct TakenTypes {
             SwiftFiles.forEach(below: root) { path, text in
                 guard !planned.contains(AbsolutePath(path).text) else { return }
                 let isInTests = isInTests(path)
+                // One for all problems, since it finds the lines only once.
+                let source = SourceText(name: path, text: text)
                 for type in declarers.types.find(in: text) {
                     guard let file = declarers.file(of: type, isInTests: isInTests) else {
                         continue
                     }
                     hasOwn = hasOwn || !file.isShared
-                    problems.append(
-                        Self.problem(type, in: SourceText(name: path, text: text), beside: file))
+                    problems.append(Self.problem(type, in: source, beside: file))
                 }
             }
         }
