@@ -16,7 +16,11 @@ struct CarPickerView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarPicker", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarPicker",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             Text(content.title)
                 .navigationTitle(content.title)
         }

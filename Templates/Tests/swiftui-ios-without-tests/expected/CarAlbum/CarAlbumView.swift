@@ -15,7 +15,11 @@ struct CarAlbumView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarAlbum", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarAlbum",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             Text(content.title)
                 .navigationTitle(content.title)
         }

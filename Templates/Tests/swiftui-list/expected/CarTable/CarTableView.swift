@@ -15,7 +15,11 @@ struct CarTableView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarTable", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarTable",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             List(content.rows) { row in
                 Text(row.text)
             }

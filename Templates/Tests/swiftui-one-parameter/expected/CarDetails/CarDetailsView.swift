@@ -15,7 +15,11 @@ struct CarDetailsView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarDetails", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarDetails",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             Text(content.title)
                 .navigationTitle(content.title)
         }

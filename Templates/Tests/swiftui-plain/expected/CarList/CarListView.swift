@@ -15,7 +15,11 @@ struct CarListView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarList", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarList",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             Text(content.title)
                 .navigationTitle(content.title)
         }

@@ -17,7 +17,11 @@ struct CarEditorView: View {
     }
 
     var body: some View {
-        SceneContent(scene: "CarEditor", state: viewModel.state, load: viewModel.load) { content in
+        SceneContent(
+            scene: "CarEditor",
+            state: viewModel.state,
+            load: viewModel.load
+        ) { content in
             Text(content.title)
                 .navigationTitle(content.title)
         }
