@@ -68,7 +68,7 @@ extension LinkPath {
         }.joined(separator: "/")
     }
 
-    /// Links that open nothing: too short, too long, to another place, and with what is no value.
+    /// Links that open nothing: too short, too long, to another place, or with an invalid value.
     private var mismatches: [String] {
         let example = link { $0.example }
         var links = ["", example + "/more"]

@@ -12,7 +12,7 @@ package struct MissingSamples {
         self.generation = generation
     }
 
-    /// The note on an item; nil where all values are known, or there are no tests that ask for them.
+    /// The note on an item, or nil if all values are known or no test needs them.
     package mutating func note(onItem index: Int) -> Diagnostic? {
         let item = generation.items[index]
         let templateSet = generation.sets[item.set]

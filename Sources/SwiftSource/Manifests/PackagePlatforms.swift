@@ -49,7 +49,7 @@ package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConv
     package let major: Int
     package let minor: Int
 
-    /// Nil for what is no number, or two with a dot.
+    /// Returns nil unless the text is a number, or two numbers separated by a dot.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in

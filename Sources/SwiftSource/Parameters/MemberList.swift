@@ -15,7 +15,7 @@ package struct MemberList: Hashable, Sendable {
     ///
     /// - Parameter takesSources: whether a member may name another one as its source, `name:Type=source`.
     /// - Throws: a failure that holds all problems of all texts: what `Parameter.init` refuses, labels,
-    ///   sources that are no names or not taken, and names that are there twice or differ only in case.
+    ///   sources that are invalid or not accepted, and names that are repeated or differ only in case.
     package init(parsing texts: [SourceText], takesSources: Bool = false) throws(Failure) {
         if texts.count == 1, texts[0].text.isEmpty {
             members = []
