@@ -6,8 +6,7 @@ extension BuiltinTemplates {
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
             digest: "440d84dc4f3617f921cd97d9885a5cade6b6110824051a8618a704019ba282d1",
             files: [
-            EmbeddedFile(
-                "Partials/answeredOutputTest.mustache",
+            EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
 {{#source.isVoid}}
 {{> outputTest}}
@@ -19,134 +18,23 @@ extension BuiltinTemplates {
 {{/source.isVoid}}
 
 """####),
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderMembers.mustache",
-####"""
-{{> builderData}}
-/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
-@MainActor
-func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
-    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-}
-
-@MainActor
-func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
-    {{scene}}Router(handler: handler)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{! Ends with a modifier of the builder, so this file ends without a line break. }}
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-nonisolated 
-"""####),
-            EmbeddedFile(
-                "Partials/callToSuper.mustache",
-####"""
-{{#options.viewController.is.UIViewController}}
-super.init(nibName: nil, bundle: nil)
-{{/options.viewController.is.UIViewController}}
-{{#options.viewController.is.UITableViewController}}
-super.init(style: .plain)
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-super.init(
-    collectionViewLayout: UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .plain)
-    )
-)
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/change.mustache",
-####"""
-private enum Change {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/changes.mustache",
-####"""
-// Merge the changes of further inputs here, so that no update is lost.
-Observable.merge(loading)
-    .scan(.loading, accumulator: Self.reduce)
-    .bind(to: stateRelay)
-    .disposed(by: disposeBag)
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/fetch.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
+            EmbeddedFile("Partials/change.mustache", common_Rx_Partials_change_mustache),
+            EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/fetch.mustache",
 ####"""
 private nonisolated static func fetch() -> Single<ViewModel.Content> {
     .just(ViewModel.Content(title: "Fetched"))
 }
 
 """####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importMemberTestNetworking.mustache",
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importMemberTestNetworking.mustache",
 ####"""
 {{#samples.known}}
 {{^testNetworking}}
@@ -157,167 +45,17 @@ private nonisolated static func fetch() -> Single<ViewModel.Content> {
 {{/samples.known}}
 
 """####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/layoutLoadState.mustache",
-####"""
-{{#options.viewController.is.UIViewController}}
-loadStateView.cover(view)
-{{/options.viewController.is.UIViewController}}
-{{#options.viewController.is.UITableViewController}}
-tableView.backgroundView = loadStateView
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-collectionView.backgroundView = loadStateView
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/linkValues.mustache",
-####"""
-{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
-"""####),
-            EmbeddedFile(
-                "Partials/listDataSource.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-
-override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-}
-
-override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = rows[indexPath.row]
-    cell.contentConfiguration = content
-    return cell
-}
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-) -> Int {
-    rows.count
-}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(
-        using: registration,
-        for: indexPath,
-        item: rows[indexPath.item]
-    )
-}
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/listProperties.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-private let cellIdentifier = "Row"
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-private typealias Cell = UICollectionViewListCell
-private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-    var content = cell.defaultContentConfiguration()
-    content.text = row
-    cell.contentConfiguration = content
-}
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/loading.mustache",
-####"""
-/// A failure ends here, so that another load can follow it.
-private func load() -> Observable<Change> {
-    (fetch?() ?? fetchContent())
-        .asObservable()
-        .map(Change.loaded)
-        .catchAndReturn(.failed(message: "Something went wrong."))
-        .startWith(.loading)
-}
-
-// TODO: Fetch what the scene shows, and format it.
-private func fetchContent() -> Single<Content> {
-    .just(Content(title: "{{title}}"))
-}
-
-/// While the content loads again, the view controller keeps what is on screen.
-private static func reduce(_ state: LoadState<Content>, _ change: Change) -> LoadState<Content> {
-    switch change {
-    case .loading: state.content == nil ? .loading : state
-    case .loaded(let content): .loaded(content)
-    case .failed(let message): .failed(message: message)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/mainQueueCheck.mustache",
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/listDataSource.mustache", common_Partials_listDataSource_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
+            EmbeddedFile("Partials/loading.mustache", common_Rx_Partials_loading_mustache),
+            EmbeddedFile("Partials/mainQueueCheck.mustache",
 ####"""
 {{#options.tests.is.xctest}}
 XCTAssertTrue(arrives)
@@ -327,8 +65,7 @@ XCTAssertTrue(arrives)
 {{/options.tests.is.xctest}}
 
 """####),
-            EmbeddedFile(
-                "Partials/memberImports.mustache",
+            EmbeddedFile("Partials/memberImports.mustache",
 ####"""
 {{#memberImports}}
 import {{.}}
@@ -340,8 +77,7 @@ import {{.}}
 {{/networking}}
 
 """####),
-            EmbeddedFile(
-                "Partials/memberTestImports.mustache",
+            EmbeddedFile("Partials/memberTestImports.mustache",
 ####"""
 {{#samples.known}}
 {{#memberImports}}
@@ -350,13 +86,8 @@ import {{.}}
 {{/samples.known}}
 
 """####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/output.mustache",
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/output.mustache",
 ####"""
 {{source.plainName}}Subject
     {{#isVoid}}
@@ -371,8 +102,7 @@ import {{.}}
     .disposed(by: disposeBag)
 
 """####),
-            EmbeddedFile(
-                "Partials/outputTest.mustache",
+            EmbeddedFile("Partials/outputTest.mustache",
 ####"""
 {{#options.tests.is.xctest}}
 @MainActor
@@ -393,8 +123,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 
 
 """####),
-            EmbeddedFile(
-                "Partials/outputTests.mustache",
+            EmbeddedFile("Partials/outputTests.mustache",
 ####"""
 {{#options.output}}
 {{#hasSource}}
@@ -410,112 +139,32 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 {{/options.output}}
 
 """####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/reloadList.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-tableView.reloadData()
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-collectionView.reloadData()
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
-    router.{{> routeFunction}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func follow(_ router: {{scene}}Router, {{parameters}}) {
-    router.{{> routeFunction}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/sendSource.mustache",
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/reloadList.mustache", common_Partials_reloadList_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/sendSource.mustache",
 ####"""
 {{! The call that sends the input of an output, without a line break. }}{{#source}}{{#isVoid}}{{name}}(){{/isVoid}}{{^isVoid}}didChange({{argumentLabel}}: {{sample}}){{/isVoid}}{{/source}}
 """####),
-            EmbeddedFile(
-                "Partials/state.mustache",
-####"""
-var state: Observable<LoadState<Content>> {
-    stateRelay
-        .distinctUntilChanged()
-        .observe(on: MainScheduler.instance)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/transform.mustache",
+            EmbeddedFile("Partials/state.mustache", common_Rx_Partials_state_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/transform.mustache",
 ####"""
 {{! The function that works out an output, as an argument, without a line break. }}{{#source.isVoid}} { Self.{{name}}() }{{/source.isVoid}}{{^source.isVoid}}(Self.{{name}}){{/source.isVoid}}
 """####),
-            EmbeddedFile(
-                "Partials/transformParameter.mustache",
+            EmbeddedFile("Partials/transformParameter.mustache",
 ####"""
 {{! What that function takes: the value of the input, where it has one. }}{{#source}}{{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}}{{/source}}
 """####),
-            EmbeddedFile(
-                "Partials/types.mustache",
+            EmbeddedFile("Partials/types.mustache",
 ####"""
 {{! What a view controller holds, and tests hold on to, without a line break. }}{{scene}}ViewModel{{options.suffix}}
 """####),
-            EmbeddedFile(
-                "Partials/viewImports.mustache",
+            EmbeddedFile("Partials/viewImports.mustache",
 ####"""
 {{#memberImports}}
 import {{.}}
@@ -525,115 +174,9 @@ import {{.}}
 {{/memberNetworking}}
 
 """####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/MainQueue+Outputs.swift",
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/MainQueue+Outputs.swift",
 ####"""
 {{> header}}
 import Dispatch
@@ -663,539 +206,19 @@ nonisolated extension MainQueue {
 }
 
 """####),
-            EmbeddedFile(
-                "Support/MainQueue.swift",
-####"""
-{{> header}}
-import Dispatch
-
-/// Tells whether code runs on the main queue.
-///
-/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
-nonisolated enum MainQueue {
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    /// Whether an element arrives on the main queue.
-    static func delivers<Element>(_ element: Element) -> Bool {
-        DispatchQueue.getSpecific(key: key) != nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Recording.swift",
-####"""
-{{> header}}
-import Dispatch
-import RxSwift
-
-/// Records the first elements of an observable.
-@MainActor
-struct Recording<Element> {
-    private let values: AsyncThrowingStream<Element, any Error>
-
-    /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
-        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
-        values = first.values
-    }
-
-    /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
-        var elements: [Element] = []
-        for try await element in values { elements.append(element) }
-        return elements
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinks.swift",
-####"""
-{{> header}}
-/// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
-    static var linkPath: String { get }
-
-    /// Returns nil if a value of the link isn't of its type.
-    init?(link: LinkValues)
-}
-
-/// The values of a link, by name.
-{{> public}}struct LinkValues {
-    private var values: [String: String] = [:]
-
-    /// Returns nil if the path doesn't match the pattern.
-    init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
-        let names = pattern.split(separator: "/")
-        guard parts.count == names.count else { return nil }
-        for (part, name) in zip(parts, names) {
-            guard let text = Self.decode(part) else { return nil }
-            if name.hasPrefix(":") {
-                values[String(name.dropFirst())] = text
-            } else if text != name {
-                return nil
-            }
-        }
-    }
-
-    {{> public}}func value<Value: LosslessStringConvertible>(
-        _ name: String,
-        as type: Value.Type
-    ) -> Value? {
-        values[name].flatMap { Value($0) }
-    }
-
-    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
-    private static func decode(_ part: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = part.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] * 16 + digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-}
-
-/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
-{{> public}}struct SceneLinks {
-    private let scenes: [any LinkedScene.Type]
-
-    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
-        self.scenes = scenes
-    }
-
-    /// Returns the first scene that the path opens.
-    ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
-        for scene in scenes {
-            if let values = LinkValues(path: path, matching: scene.linkPath),
-                let builder = scene.init(link: values)
-            {
-                return builder
-            }
-        }
-        return nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-@MainActor
-struct SceneLinksTests {
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
-    func slashesAndEscapesDoNotMatter(path: String) {
-        #expect(value(of: path) == "42")
-    }
-
-    @Test(arguments: ["cars/%C3%BC%2F%25"])
-    func valuesAreDecoded(path: String) {
-        #expect(value(of: path) == "\u{FC}/%")
-    }
-
-    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
-    func otherPathsHaveNoValues(path: String) {
-        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
-    }
-
-    @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        #expect(link?.value("page", as: Int.self) == 7)
-        #expect(link?.value("name", as: Int.self) == nil)
-        #expect(link?.value("other", as: String.self) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-nonisolated final class SceneLinksXCTests: XCTestCase {
-    @MainActor
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @MainActor
-    func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
-            XCTAssertEqual(value(of: path), "42", path)
-        }
-    }
-
-    @MainActor
-    func testValuesAreDecoded() async {
-        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
-    }
-
-    @MainActor
-    func testOtherPathsHaveNoValues() async {
-        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
-            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
-        }
-    }
-
-    @MainActor
-    func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        XCTAssertEqual(link?.value("page", as: Int.self), 7)
-        XCTAssertNil(link?.value("name", as: Int.self))
-        XCTAssertNil(link?.value("other", as: String.self))
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
+            EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -1612,263 +635,15 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder+Link.swift",
-####"""
-{{> header}}
-/// Opens {{scene}} at `{{options.link}}`.
-extension {{scene}}Builder: LinkedScene {
-    {{> public}}static let linkPath = "{{options.link}}"
-
-    {{> public}}init?(link: LinkValues) {
-        {{#options.link.values}}
-        {{#-first}}
-        guard {{> linkValues}} else { return nil }
-        {{/-first}}
-        {{/options.link.values}}
-        self.init({{options.link.arguments}})
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderMembers}}
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let router = makeRouter()
-        let viewController = {{scene}}ViewController(
-            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
-            router: router
-        )
-        router.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-@MainActor
-struct {{scene}}LinkTests {
-    private let links = SceneLinks([{{scene}}Builder.self])
-
-    {{#options.link.values}}
-    {{#-first}}
-    @Test func linkOpensTheScene() throws {
-        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @Test func linkOpensTheScene() {
-        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @Test(arguments: [
-        {{#options.link.mismatches}}
-        "{{.}}",
-        {{/options.link.mismatches}}
-    ])
-    func otherPathOpensNothing(path: String) {
-        #expect(links.scene(at: path) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-nonisolated final class {{scene}}LinkTests: XCTestCase {
-    @MainActor private var links: SceneLinks {
-        SceneLinks([{{scene}}Builder.self])
-    }
-
-    {{#options.link.values}}
-    {{#-first}}
-    @MainActor
-    func testLinkOpensTheScene() async throws {
-        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @MainActor
-    func testLinkOpensTheScene() async {
-        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @MainActor
-    func testOtherPathsOpenNothing() async {
-        let paths = [
-            {{#options.link.mismatches}}
-            "{{.}}",
-            {{/options.link.mismatches}}
-        ]
-        for path in paths {
-            XCTAssertNil(links.scene(at: path), path)
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}Router {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Router{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
-final class {{scene}}Router: SceneRouter {}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -1965,8 +740,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -2080,8 +854,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -2178,8 +951,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewModel.swift",
+            EmbeddedFile("{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
 import RxRelay
@@ -2349,137 +1121,26 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
             digest: "3648c160d38c5c37f6505bad39938eaa1c5ddb8cabfc98b80790f67f7bad57e0",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/followRoute.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/followRoute.mustache",
 ####"""
 {{scene}}Wireframe(handler: spy).{{> routeFunction}}({{samples.arguments}})
 
 """####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/interactorType.mustache",
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/interactorType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToInteractorProtocol
 """####),
-            EmbeddedFile(
-                "Partials/makePresenter.mustache",
+            EmbeddedFile("Partials/makePresenter.mustache",
 ####"""
 {{#options.tests.is.xctest}}
 @MainActor
@@ -2492,37 +1153,11 @@ private func makePresenter(fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}
 }
 
 """####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let copy = {{scene}}Builder({{copiedArguments}})
-    return copy.makePresenter(interactor: copy.makeInteractor(), router: {{scene}}Wireframe())
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_ProtocolVIPER_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache",
 ####"""
 /// Compiles if the route takes everything that the builder takes.
 /// A test can call it as soon as it has values to pass.
@@ -2541,454 +1176,23 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
 {{/isGenerated}}
 
 """####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routerType.mustache",
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/routerType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToRouterProtocol
 """####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -3252,58 +1456,9 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderData}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(interactor: {{> interactorType}}, router: {{> routerType}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: interactor, router: router)
-    }
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let wireframe = {{scene}}Wireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = {{scene}}ViewController(presenter: presenter)
-        wireframe.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Entity.swift",
-####"""
-{{> header}}
-/// What {{scene}} loads and shows.
-nonisolated struct {{scene}}Entity: Equatable, Sendable {
-    var title: String
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Interactor.swift",
+            EmbeddedFile("{{scene}}Builder.swift", common_ProtocolVIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Entity.swift", common_ProtocolVIPER___scene__Entity_swift),
+            EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -3354,8 +1509,7 @@ extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Presenter.swift",
+            EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -3403,8 +1557,7 @@ extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Protocols.swift",
+            EmbeddedFile("{{scene}}Protocols.swift",
 ####"""
 {{> header}}
 /// Presenter calls, View listens.
@@ -3445,8 +1598,7 @@ protocol {{scene}}PresenterToRouterProtocol: AnyObject {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Spies.swift",
+            EmbeddedFile("{{scene}}Spies.swift",
 ####"""
 {{> header}}
 @testable import {{module}}
@@ -3488,8 +1640,7 @@ final class {{scene}}PresenterSpy: {{scene}}InteractorToPresenterProtocol {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -3582,8 +1733,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -3695,8 +1845,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -3760,8 +1909,7 @@ extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+Route.swift",
+            EmbeddedFile("{{scene}}Wireframe+Route.swift",
 ####"""
 {{> header}}
 {{#route}}
@@ -3784,92 +1932,9 @@ extension {{scene}}PresenterToRouterProtocol {
 {{/route}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Wireframe{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe.swift",
+            EmbeddedFile("{{scene}}Wireframe+RouteTests.testing.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Wireframe+RouteTests.xctest.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
 /// Navigates from {{scene}} to other scenes.
@@ -3880,1012 +1945,50 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
         ("RxScene", { EmbeddedSet(name: "RxScene",
             digest: "634f6a5ac16a026eaafdb1fa806ebed3e656cfd4b9005878475da312fa5a26eb",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderMembers.mustache",
-####"""
-{{> builderData}}
-/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
-@MainActor
-func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
-    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-}
-
-@MainActor
-func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
-    {{scene}}Router(handler: handler)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{! Ends with a modifier of the builder, so this file ends without a line break. }}
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-nonisolated 
-"""####),
-            EmbeddedFile(
-                "Partials/callToSuper.mustache",
-####"""
-{{#options.viewController.is.UIViewController}}
-super.init(nibName: nil, bundle: nil)
-{{/options.viewController.is.UIViewController}}
-{{#options.viewController.is.UITableViewController}}
-super.init(style: .plain)
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-super.init(
-    collectionViewLayout: UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .plain)
-    )
-)
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/change.mustache",
-####"""
-private enum Change {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/changes.mustache",
-####"""
-// Merge the changes of further inputs here, so that no update is lost.
-Observable.merge(loading)
-    .scan(.loading, accumulator: Self.reduce)
-    .bind(to: stateRelay)
-    .disposed(by: disposeBag)
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/layoutLoadState.mustache",
-####"""
-{{#options.viewController.is.UIViewController}}
-loadStateView.cover(view)
-{{/options.viewController.is.UIViewController}}
-{{#options.viewController.is.UITableViewController}}
-tableView.backgroundView = loadStateView
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-collectionView.backgroundView = loadStateView
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/linkValues.mustache",
-####"""
-{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
-"""####),
-            EmbeddedFile(
-                "Partials/listDataSource.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-
-override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-}
-
-override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = rows[indexPath.row]
-    cell.contentConfiguration = content
-    return cell
-}
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-) -> Int {
-    rows.count
-}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(
-        using: registration,
-        for: indexPath,
-        item: rows[indexPath.item]
-    )
-}
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/listProperties.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-private let cellIdentifier = "Row"
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-private typealias Cell = UICollectionViewListCell
-private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-    var content = cell.defaultContentConfiguration()
-    content.text = row
-    cell.contentConfiguration = content
-}
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/loading.mustache",
-####"""
-/// A failure ends here, so that another load can follow it.
-private func load() -> Observable<Change> {
-    (fetch?() ?? fetchContent())
-        .asObservable()
-        .map(Change.loaded)
-        .catchAndReturn(.failed(message: "Something went wrong."))
-        .startWith(.loading)
-}
-
-// TODO: Fetch what the scene shows, and format it.
-private func fetchContent() -> Single<Content> {
-    .just(Content(title: "{{title}}"))
-}
-
-/// While the content loads again, the view controller keeps what is on screen.
-private static func reduce(_ state: LoadState<Content>, _ change: Change) -> LoadState<Content> {
-    switch change {
-    case .loading: state.content == nil ? .loading : state
-    case .loaded(let content): .loaded(content)
-    case .failed(let message): .failed(message: message)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/reloadList.mustache",
-####"""
-{{#options.viewController.is.UITableViewController}}
-tableView.reloadData()
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-collectionView.reloadData()
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
-    router.{{> routeFunction}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func follow(_ router: {{scene}}Router, {{parameters}}) {
-    router.{{> routeFunction}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/state.mustache",
-####"""
-var state: Observable<LoadState<Content>> {
-    stateRelay
-        .distinctUntilChanged()
-        .observe(on: MainScheduler.instance)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/MainQueue.swift",
-####"""
-{{> header}}
-import Dispatch
-
-/// Tells whether code runs on the main queue.
-///
-/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
-nonisolated enum MainQueue {
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    /// Whether an element arrives on the main queue.
-    static func delivers<Element>(_ element: Element) -> Bool {
-        DispatchQueue.getSpecific(key: key) != nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Recording.swift",
-####"""
-{{> header}}
-import Dispatch
-import RxSwift
-
-/// Records the first elements of an observable.
-@MainActor
-struct Recording<Element> {
-    private let values: AsyncThrowingStream<Element, any Error>
-
-    /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
-        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
-        values = first.values
-    }
-
-    /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
-        var elements: [Element] = []
-        for try await element in values { elements.append(element) }
-        return elements
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinks.swift",
-####"""
-{{> header}}
-/// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
-    static var linkPath: String { get }
-
-    /// Returns nil if a value of the link isn't of its type.
-    init?(link: LinkValues)
-}
-
-/// The values of a link, by name.
-{{> public}}struct LinkValues {
-    private var values: [String: String] = [:]
-
-    /// Returns nil if the path doesn't match the pattern.
-    init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
-        let names = pattern.split(separator: "/")
-        guard parts.count == names.count else { return nil }
-        for (part, name) in zip(parts, names) {
-            guard let text = Self.decode(part) else { return nil }
-            if name.hasPrefix(":") {
-                values[String(name.dropFirst())] = text
-            } else if text != name {
-                return nil
-            }
-        }
-    }
-
-    {{> public}}func value<Value: LosslessStringConvertible>(
-        _ name: String,
-        as type: Value.Type
-    ) -> Value? {
-        values[name].flatMap { Value($0) }
-    }
-
-    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
-    private static func decode(_ part: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = part.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] * 16 + digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-}
-
-/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
-{{> public}}struct SceneLinks {
-    private let scenes: [any LinkedScene.Type]
-
-    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
-        self.scenes = scenes
-    }
-
-    /// Returns the first scene that the path opens.
-    ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
-        for scene in scenes {
-            if let values = LinkValues(path: path, matching: scene.linkPath),
-                let builder = scene.init(link: values)
-            {
-                return builder
-            }
-        }
-        return nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-@MainActor
-struct SceneLinksTests {
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
-    func slashesAndEscapesDoNotMatter(path: String) {
-        #expect(value(of: path) == "42")
-    }
-
-    @Test(arguments: ["cars/%C3%BC%2F%25"])
-    func valuesAreDecoded(path: String) {
-        #expect(value(of: path) == "\u{FC}/%")
-    }
-
-    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
-    func otherPathsHaveNoValues(path: String) {
-        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
-    }
-
-    @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        #expect(link?.value("page", as: Int.self) == 7)
-        #expect(link?.value("name", as: Int.self) == nil)
-        #expect(link?.value("other", as: String.self) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-nonisolated final class SceneLinksXCTests: XCTestCase {
-    @MainActor
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @MainActor
-    func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
-            XCTAssertEqual(value(of: path), "42", path)
-        }
-    }
-
-    @MainActor
-    func testValuesAreDecoded() async {
-        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
-    }
-
-    @MainActor
-    func testOtherPathsHaveNoValues() async {
-        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
-            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
-        }
-    }
-
-    @MainActor
-    func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        XCTAssertEqual(link?.value("page", as: Int.self), 7)
-        XCTAssertNil(link?.value("name", as: Int.self))
-        XCTAssertNil(link?.value("other", as: String.self))
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
+            EmbeddedFile("Partials/change.mustache", common_Rx_Partials_change_mustache),
+            EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/listDataSource.mustache", common_Partials_listDataSource_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
+            EmbeddedFile("Partials/loading.mustache", common_Rx_Partials_loading_mustache),
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/reloadList.mustache", common_Partials_reloadList_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/state.mustache", common_Rx_Partials_state_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
+            EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -5203,263 +2306,15 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder+Link.swift",
-####"""
-{{> header}}
-/// Opens {{scene}} at `{{options.link}}`.
-extension {{scene}}Builder: LinkedScene {
-    {{> public}}static let linkPath = "{{options.link}}"
-
-    {{> public}}init?(link: LinkValues) {
-        {{#options.link.values}}
-        {{#-first}}
-        guard {{> linkValues}} else { return nil }
-        {{/-first}}
-        {{/options.link.values}}
-        self.init({{options.link.arguments}})
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderMembers}}
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let router = makeRouter()
-        let viewController = {{scene}}ViewController(
-            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
-            router: router
-        )
-        router.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-@MainActor
-struct {{scene}}LinkTests {
-    private let links = SceneLinks([{{scene}}Builder.self])
-
-    {{#options.link.values}}
-    {{#-first}}
-    @Test func linkOpensTheScene() throws {
-        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @Test func linkOpensTheScene() {
-        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @Test(arguments: [
-        {{#options.link.mismatches}}
-        "{{.}}",
-        {{/options.link.mismatches}}
-    ])
-    func otherPathOpensNothing(path: String) {
-        #expect(links.scene(at: path) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-nonisolated final class {{scene}}LinkTests: XCTestCase {
-    @MainActor private var links: SceneLinks {
-        SceneLinks([{{scene}}Builder.self])
-    }
-
-    {{#options.link.values}}
-    {{#-first}}
-    @MainActor
-    func testLinkOpensTheScene() async throws {
-        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @MainActor
-    func testLinkOpensTheScene() async {
-        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @MainActor
-    func testOtherPathsOpenNothing() async {
-        let paths = [
-            {{#options.link.mismatches}}
-            "{{.}}",
-            {{/options.link.mismatches}}
-        ]
-        for path in paths {
-            XCTAssertNil(links.scene(at: path), path)
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}Router {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Router{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
-final class {{scene}}Router: SceneRouter {}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -5556,8 +2411,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -5672,8 +2526,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -5747,8 +2600,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewModel.swift",
+            EmbeddedFile("{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
 import RxRelay
@@ -5819,308 +2671,39 @@ nonisolated final class {{scene}}ViewModel {
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
             digest: "952a70b58b2565fdcb89e92865d102693731cd353028adaa5a4ea31db2c508de",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/content.mustache",
-####"""
-/// What {{scene}} shows, formatted for display.
-{{> nonisolated}}struct {{scene}}Content: Equatable {
-    var title: String
-}
-{{#options.complexity.is.formatter}}
-
-/// What {{scene}} fetches, before it is formatted.
-{{> nonisolated}}struct {{scene}}Entity: Equatable {
-    var name: String
-}
-{{/options.complexity.is.formatter}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/customClass.mustache",
-####"""
-{{! The class in an Interface Builder file, without a line break. }}customClass="{{scene}}ViewController"{{#module}} customModule="{{module}}"{{/module}} customModuleProvider="target"
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/fetched.mustache",
-####"""
-{{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
-"""####),
-            EmbeddedFile(
-                "Partials/fetchedValue.mustache",
-####"""
-{{! What a test fetches, without a line break. }}{{#options.complexity.is.formatter}}entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}content{{/options.complexity.is.formatter}}
-"""####),
-            EmbeddedFile(
-                "Partials/fetcher.mustache",
-####"""
-{{! The part that fetches, without a line break. }}{{#options.complexity.is.simple}}Presenter{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}Interactor{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initialData.mustache",
-####"""
-{{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/madeParts.mustache",
-####"""
-{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController)
-"""####),
-            EmbeddedFile(
-                "Partials/makePresenter.mustache",
-####"""
-{{#samples.known}}
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(view: ViewSpy? = nil, fetch: {{scene}}{{> fetcher}}.Fetch? = nil) -> {{scene}}Presenter {
-    builder.makePresenter(view: view ?? self.view, {{> testParts}})
-}
-{{/samples.known}}
-{{^samples.known}}
-{{<proofByType}}
-{{$function}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let builder = {{scene}}Builder({{copiedArguments}})
-    return builder.makePresenter({{> proofParts}})
-}
-{{/function}}
-{{/proofByType}}
-{{/samples.known}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/makeViewController.mustache",
-####"""
-{{^options.interface.is.none}}
-
-@MainActor
-private func makeViewController() -> {{scene}}ViewController {
-    {{#options.interface.is.xib}}
-    // In a Swift package, the nib is in the package's own bundle.
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    // In a Swift package, the storyboard is in the package's own bundle.
-    {{/options.interface.is.storyboard}}
-    #if SWIFT_PACKAGE
-    let bundle = Bundle.module
-    #else
-    let bundle = Bundle(for: {{scene}}ViewController.self)
-    #endif
-    {{#options.interface.is.xib}}
-    return .init(nibName: "{{scene}}ViewController", bundle: bundle)
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    let storyboard = UIStoryboard(name: "{{scene}}", bundle: bundle)
-    return storyboard.instantiateViewController(identifier: "{{scene}}ViewController")
-    {{/options.interface.is.storyboard}}
-}
-{{/options.interface.is.none}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/navigation.mustache",
-####"""
-/// Where {{scene}} leads. Each route is an extension in a file of its own.
-struct {{scene}}NavigationOption {
-    let request: RouteRequest
-}
-
-@MainActor
-protocol {{scene}}WireframeInterface: WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/nonisolated.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
+            EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
+            EmbeddedFile("Partials/fetchedValue.mustache", common_VIPER_Partials_fetchedValue_mustache),
+            EmbeddedFile("Partials/fetcher.mustache", common_VIPER_Partials_fetcher_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
+            EmbeddedFile("Partials/makePresenter.mustache", common_VIPER_Partials_makePresenter_mustache),
+            EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
+            EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
+            EmbeddedFile("Partials/nonisolated.mustache",
 ####"""
 {{! Rx may call it on any thread; without a line break. }}nonisolated 
 """####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/optionProof.mustache",
-####"""
-/// Compiles if the option takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func option(like builder: {{target}}Builder) -> {{scene}}NavigationOption {
-    .{{functionName}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func option({{parameters}}) -> {{scene}}NavigationOption {
-    .{{functionName}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/parts.mustache",
-####"""
-{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe{{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/partsDeclaration.mustache",
-####"""
-{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface{{#options.complexity.is.simple}}, fetch: {{scene}}Presenter.Fetch? = nil{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/proofParts.mustache",
-####"""
-{{! What the proof passes, without a line break. }}view: ViewSpy(), {{^options.complexity.is.simple}}interactor: builder.makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe()
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/streams.mustache",
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
+            EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
+            EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/proofParts.mustache", common_VIPER_Partials_proofParts_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/streams.mustache",
 ####"""
 {{#samples.known}}
 {{#options.tests.is.xctest}}
@@ -6155,50 +2738,15 @@ private nonisolated static func fetch() -> Single<{{scene}}{{> fetched}}> {
 {{/samples.known}}
 
 """####),
-            EmbeddedFile(
-                "Partials/testContent.mustache",
-####"""
-{{#options.tests.is.testing}}
-{{#options.complexity.is.formatter}}
-private let entity = {{scene}}Entity(name: "Fetched")
-private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-private let content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.testing}}
-{{#options.tests.is.xctest}}
-{{#options.complexity.is.formatter}}
-@MainActor private lazy var entity = {{scene}}Entity(name: "Fetched")
-@MainActor private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-@MainActor private lazy var content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.xctest}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testParts.mustache",
-####"""
-{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor(fetch: fetch), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: spy){{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/viewSpy.mustache",
+            EmbeddedFile("Partials/testContent.mustache", common_VIPER_Partials_testContent_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testParts.mustache", common_VIPER_Partials_testParts_mustache),
+            EmbeddedFile("Partials/viewSpy.mustache",
 ####"""
 private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {}
 
 """####),
-            EmbeddedFile(
-                "Support/BidirectionalRelays.swift",
+            EmbeddedFile("Support/BidirectionalRelays.swift",
 ####"""
 {{> header}}
 #if canImport(RxCocoa)
@@ -6259,244 +2807,13 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
 #endif
 
 """####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/MainQueue.swift",
-####"""
-{{> header}}
-import Dispatch
-
-/// Tells whether code runs on the main queue.
-///
-/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
-nonisolated enum MainQueue {
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    /// Whether an element arrives on the main queue.
-    static func delivers<Element>(_ element: Element) -> Bool {
-        DispatchQueue.getSpecific(key: key) != nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/ProgressSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records the progress that a view is asked to show.
-@MainActor
-class ProgressSpy: Progressable {
-    enum Progress {
-        case loading
-        case loaded
-        case failed
-    }
-
-    private(set) var progress: [Progress] = []
-
-    init() {}
-
-    func showLoading() {
-        progress.append(.loading)
-    }
-
-    func hideLoading() {
-        progress.append(.loaded)
-    }
-
-    func show(error message: String) {
-        progress.append(.failed)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Progressable.swift",
-####"""
-{{> header}}
-/// A view that shows the progress of loading its content.
-@MainActor
-{{> public}}protocol Progressable: AnyObject {
-    func showLoading()
-    func hideLoading()
-    /// Shows what went wrong and offers another attempt.
-    func show(error message: String)
-}
-
-extension Progressable {
-    {{> public}}func showProgress<Content>(of state: LoadState<Content>) {
-        switch state {
-        case .loading: showLoading()
-        case .loaded: hideLoading()
-        case .failed(let message): show(error: message)
-        }
-    }
-}
-
-{{> ifUIKit}}
-/// A view controller that shows its progress with a `LoadStateView`.
-@MainActor
-protocol LoadStateViewOwner: Progressable {
-    var loadStateView: LoadStateView { get }
-}
-
-extension LoadStateViewOwner {
-    func showLoading() {
-        loadStateView.show(LoadState<Never>.loading)
-    }
-
-    func hideLoading() {
-        loadStateView.show(LoadState.loaded(()))
-    }
-
-    func show(error message: String) {
-        loadStateView.show(LoadState<Never>.failed(message: message))
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/Recording.swift",
-####"""
-{{> header}}
-import Dispatch
-import RxSwift
-
-/// Records the first elements of an observable.
-@MainActor
-struct Recording<Element> {
-    private let values: AsyncThrowingStream<Element, any Error>
-
-    /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
-        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
-        values = first.values
-    }
-
-    /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
-        var elements: [Element] = []
-        for try await element in values { elements.append(element) }
-        return elements
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteDeliverySpy.swift",
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
+            EmbeddedFile("Support/ProgressSpy.swift", common_VIPER_ProgressSpy_swift),
+            EmbeddedFile("Support/Progressable.swift", common_VIPER_Progressable_swift),
+            EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
+            EmbeddedFile("Support/RouteDeliverySpy.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -6516,350 +2833,15 @@ final class RouteDeliverySpy: RouteHandler {
 }
 
 """####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
-####"""
-{{> header}}
-/// The base of every wireframe's interface.
-@MainActor
-{{> public}}protocol WireframeInterface: AnyObject {
-    /// Closes the scene and returns to the one that led to it.
-    func close()
-}
-
-/// The base of every view's interface.
-@MainActor
-{{> public}}protocol ViewInterface: AnyObject {}
-
-/// The base of every presenter's interface.
-@MainActor
-{{> public}}protocol PresenterInterface: AnyObject {}
-
-/// The base of every interactor's interface. It isn't bound to an actor.
-{{> public}}nonisolated protocol InteractorInterface: AnyObject {}
-
-/// The base of every formatter's interface. It isn't bound to an actor.
-{{> public}}nonisolated protocol FormatterInterface: AnyObject {}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/VIPERInterfaces.swift", common_VIPER_VIPERInterfaces_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -7350,109 +3332,10 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}.storyboard",
-####"""
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <deployment identifier="iOS"/>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <scenes>
-        <!--{{title}}-->
-        <scene sceneID="tne-QT-ifu">
-            <objects>
-                <viewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
-                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-                    </view>
-                </viewController>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
-            </objects>
-            <point key="canvasLocation" x="0.0" y="0.0"/>
-        </scene>
-    </scenes>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderData}}
-    {{^options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-    }
-
-    {{/options.complexity.is.simple}}
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
-    {{/options.complexity.is.simple}}
-    @MainActor
-    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
-    }
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController()
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        let viewController = makeViewController()
-        {{/options.interface.is.none}}
-        viewController.presenter = makePresenter({{> madeParts}})
-        return viewController
-    }
-    {{> makeViewController}}
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Formatter.swift",
-####"""
-{{> header}}
-/// Formats what the interactor fetches. It doesn't depend on views.
-{{> nonisolated}}final class {{scene}}Formatter {}
-
-{{> nonisolated}}extension {{scene}}Formatter: {{scene}}FormatterInterface {
-    func content(for entity: {{scene}}Entity) -> {{scene}}Content {
-        {{scene}}Content(title: entity.name)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Interactor.swift",
+            EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
+            EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
+            EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -7501,8 +3384,7 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Interfaces.swift",
+            EmbeddedFile("{{scene}}Interfaces.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -7554,120 +3436,10 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
 {{/options.complexity.is.formatter}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}NavigationOption {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}NavigationOption{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func wireframePassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func wireframeAsksForTheScene() {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> optionProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func testWireframePassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func testWireframeAsksForTheScene() async {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> optionProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Presenter.swift",
+            EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
 import RxRelay
@@ -7794,8 +3566,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -7910,8 +3681,7 @@ struct {{scene}}Tests {
 {{> viewSpy}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -8046,8 +3816,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> viewSpy}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -8105,1002 +3874,50 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.xib",
-####"""
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <deployment identifier="iOS"/>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" {{> customClass}}>
-            <connections>
-                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
-            </connections>
-        </placeholder>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-        </view>
-    </objects>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes.
-final class {{scene}}Wireframe: SceneRouter {}
-
-extension {{scene}}Wireframe: {{scene}}WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption) {
-        handle(option.request)
-    }
-}
-
-"""####),
+            EmbeddedFile("{{scene}}ViewController.xib", common_VIPER___scene__ViewController_xib),
+            EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
             digest: "817d9afe96ebc12c7d10d6aec2996a0536df8b59bdd5113a9fc13733444b47cb",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderMembers.mustache",
-####"""
-{{> builderData}}
-/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
-@MainActor
-func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
-    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-}
-
-@MainActor
-func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
-    {{scene}}Router(handler: handler)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/failureTests.mustache",
-####"""
-@Test func failedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        Issue.record("The state is \(viewModel.state).")
-        return
-    }
-    await viewModel.load()
-    #expect(viewModel.state == .loaded(content))
-}
-
-@Test func canceledLoadDoesNotChangeState() async {
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(for: .seconds(60))
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    #expect(viewModel.state == .loading)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/failureXCTests.mustache",
-####"""
-@MainActor
-func testFailedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        return XCTFail("The state is \(viewModel.state).")
-    }
-    await viewModel.load()
-    XCTAssertEqual(viewModel.state, .loaded(content))
-}
-
-@MainActor
-func testCanceledLoadDoesNotChangeState() async {
-    let content = content
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(nanoseconds: 60_000_000_000)
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    XCTAssertEqual(viewModel.state, .loading)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/linkValues.mustache",
-####"""
-{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
-"""####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
-    router.{{> routeFunction}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func follow(_ router: {{scene}}Router, {{parameters}}) {
-    router.{{> routeFunction}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testSetup.mustache",
-####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
-private let builder = {{scene}}Builder({{samples.arguments}})
-private let content = ViewModel.Content(title: "Fetched")
-
-{{#samples.comparable}}
-@Test func builderPassesTheInitialData() {
-    let viewModel = builder.makeViewModel()
-    {{#samples.comparisons}}
-    #expect(viewModel.{{name}} == {{value}})
-    {{/samples.comparisons}}
-}
-
-{{/samples.comparable}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/viewModelLoading.mustache",
-####"""
-/// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-    {{#dependencies}}
-    self.{{name}} = {{name}}
-    {{/dependencies}}
-    self.fetch = fetch
-}
-
-/// Loads the content. A reload keeps what is on screen.
-func load() async {
-    if state.content == nil { state = .loading }
-    do {
-        let content = try await (fetch ?? fetchContent)()
-        try Task.checkCancellation()
-        state = .loaded(content)
-    } catch {
-        // A canceled load isn't a failure: the scene has closed or loads again.
-        if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
-    }
-}
-
-// TODO: Fetch what the scene shows, and format it.
-private func fetchContent() async throws -> Content {
-    Content(title: "{{title}}")
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/xctestSetup.mustache",
-####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
-@MainActor private var builder: {{scene}}Builder {
-    {{scene}}Builder({{samples.arguments}})
-}
-
-@MainActor private var content: ViewModel.Content {
-    ViewModel.Content(title: "Fetched")
-}
-
-{{#samples.comparable}}
-@MainActor
-func testBuilderPassesTheInitialData() async {
-    let viewModel = builder.makeViewModel()
-    {{#samples.comparisons}}
-    {{#isTuple}}
-    XCTAssertTrue(viewModel.{{name}} == {{value}})
-    {{/isTuple}}
-    {{^isTuple}}
-    XCTAssertEqual(viewModel.{{name}}, {{value}})
-    {{/isTuple}}
-    {{/samples.comparisons}}
-}
-
-{{/samples.comparable}}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinks.swift",
-####"""
-{{> header}}
-/// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
-    static var linkPath: String { get }
-
-    /// Returns nil if a value of the link isn't of its type.
-    init?(link: LinkValues)
-}
-
-/// The values of a link, by name.
-{{> public}}struct LinkValues {
-    private var values: [String: String] = [:]
-
-    /// Returns nil if the path doesn't match the pattern.
-    init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
-        let names = pattern.split(separator: "/")
-        guard parts.count == names.count else { return nil }
-        for (part, name) in zip(parts, names) {
-            guard let text = Self.decode(part) else { return nil }
-            if name.hasPrefix(":") {
-                values[String(name.dropFirst())] = text
-            } else if text != name {
-                return nil
-            }
-        }
-    }
-
-    {{> public}}func value<Value: LosslessStringConvertible>(
-        _ name: String,
-        as type: Value.Type
-    ) -> Value? {
-        values[name].flatMap { Value($0) }
-    }
-
-    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
-    private static func decode(_ part: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = part.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] * 16 + digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-}
-
-/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
-{{> public}}struct SceneLinks {
-    private let scenes: [any LinkedScene.Type]
-
-    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
-        self.scenes = scenes
-    }
-
-    /// Returns the first scene that the path opens.
-    ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
-        for scene in scenes {
-            if let values = LinkValues(path: path, matching: scene.linkPath),
-                let builder = scene.init(link: values)
-            {
-                return builder
-            }
-        }
-        return nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-@MainActor
-struct SceneLinksTests {
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
-    func slashesAndEscapesDoNotMatter(path: String) {
-        #expect(value(of: path) == "42")
-    }
-
-    @Test(arguments: ["cars/%C3%BC%2F%25"])
-    func valuesAreDecoded(path: String) {
-        #expect(value(of: path) == "\u{FC}/%")
-    }
-
-    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
-    func otherPathsHaveNoValues(path: String) {
-        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
-    }
-
-    @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        #expect(link?.value("page", as: Int.self) == 7)
-        #expect(link?.value("name", as: Int.self) == nil)
-        #expect(link?.value("other", as: String.self) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-nonisolated final class SceneLinksXCTests: XCTestCase {
-    @MainActor
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @MainActor
-    func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
-            XCTAssertEqual(value(of: path), "42", path)
-        }
-    }
-
-    @MainActor
-    func testValuesAreDecoded() async {
-        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
-    }
-
-    @MainActor
-    func testOtherPathsHaveNoValues() async {
-        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
-            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
-        }
-    }
-
-    @MainActor
-    func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        XCTAssertEqual(link?.value("page", as: Int.self), 7)
-        XCTAssertNil(link?.value("name", as: Int.self))
-        XCTAssertNil(link?.value("other", as: String.self))
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/failureTests.mustache", common_Partials_failureTests_mustache),
+            EmbeddedFile("Partials/failureXCTests.mustache", common_Partials_failureXCTests_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
+            EmbeddedFile("Partials/viewModelLoading.mustache", common_Partials_viewModelLoading_mustache),
+            EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -9389,263 +4206,15 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder+Link.swift",
-####"""
-{{> header}}
-/// Opens {{scene}} at `{{options.link}}`.
-extension {{scene}}Builder: LinkedScene {
-    {{> public}}static let linkPath = "{{options.link}}"
-
-    {{> public}}init?(link: LinkValues) {
-        {{#options.link.values}}
-        {{#-first}}
-        guard {{> linkValues}} else { return nil }
-        {{/-first}}
-        {{/options.link.values}}
-        self.init({{options.link.arguments}})
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderMembers}}
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let router = makeRouter()
-        let viewController = {{scene}}ViewController(
-            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
-            router: router
-        )
-        router.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-@MainActor
-struct {{scene}}LinkTests {
-    private let links = SceneLinks([{{scene}}Builder.self])
-
-    {{#options.link.values}}
-    {{#-first}}
-    @Test func linkOpensTheScene() throws {
-        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @Test func linkOpensTheScene() {
-        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @Test(arguments: [
-        {{#options.link.mismatches}}
-        "{{.}}",
-        {{/options.link.mismatches}}
-    ])
-    func otherPathOpensNothing(path: String) {
-        #expect(links.scene(at: path) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-nonisolated final class {{scene}}LinkTests: XCTestCase {
-    @MainActor private var links: SceneLinks {
-        SceneLinks([{{scene}}Builder.self])
-    }
-
-    {{#options.link.values}}
-    {{#-first}}
-    @MainActor
-    func testLinkOpensTheScene() async throws {
-        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @MainActor
-    func testLinkOpensTheScene() async {
-        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @MainActor
-    func testOtherPathsOpenNothing() async {
-        let paths = [
-            {{#options.link.mismatches}}
-            "{{.}}",
-            {{/options.link.mismatches}}
-        ]
-        for path in paths {
-            XCTAssertNil(links.scene(at: path), path)
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}Router {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Router{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
-final class {{scene}}Router: SceneRouter {}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -9676,8 +4245,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -9709,8 +4277,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -9860,8 +4427,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewModel.swift",
+            EmbeddedFile("{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -9902,69 +4468,16 @@ final class {{scene}}ViewModel {
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
             digest: "226326e576ae4f4a52571e7e86e0c164d02c0452e5cd58966a92492f90b68f4d",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/followRoute.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/followRoute.mustache",
 ####"""
 spy.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
 
 """####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/helpers.mustache",
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/helpers.mustache",
 ####"""
 {{#options.tests.is.xctest}}
 @MainActor
@@ -9993,105 +4506,21 @@ private nonisolated static func fetchOnAnotherQueue() -> Single<{{scene}}Entity>
 }
 
 """####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/interactorType.mustache",
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/interactorType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Interactor
 """####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let copy = {{scene}}Builder({{copiedArguments}})
-    return copy.makePresenter(interactor: copy.makeInteractor(), router: {{scene}}Wireframe())
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_ProtocolVIPER_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache",
 ####"""
 /// Compiles if the route takes everything that the builder takes.
 /// A test can call it as soon as it has values to pass.
@@ -10110,504 +4539,25 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 {{/isGenerated}}
 
 """####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routerType.mustache",
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/routerType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Wireframe
 """####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/MainQueue.swift",
-####"""
-{{> header}}
-import Dispatch
-
-/// Tells whether code runs on the main queue.
-///
-/// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
-nonisolated enum MainQueue {
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    /// Whether an element arrives on the main queue.
-    static func delivers<Element>(_ element: Element) -> Bool {
-        DispatchQueue.getSpecific(key: key) != nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Recording.swift",
-####"""
-{{> header}}
-import Dispatch
-import RxSwift
-
-/// Records the first elements of an observable.
-@MainActor
-struct Recording<Element> {
-    private let values: AsyncThrowingStream<Element, any Error>
-
-    /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
-        let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
-        values = first.values
-    }
-
-    /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
-        var elements: [Element] = []
-        for try await element in values { elements.append(element) }
-        return elements
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/ToPresenterError.swift",
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
+            EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/ToPresenterError.swift",
 ####"""
 {{> header}}
 /// What an interactor sends its presenter when loading fails.
@@ -10617,8 +4567,7 @@ nonisolated enum ToPresenterError: Error {
 }
 
 """####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -10915,58 +4864,9 @@ nonisolated enum ToPresenterError: Error {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderData}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(interactor: {{> interactorType}}, router: {{> routerType}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: interactor, router: router)
-    }
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let wireframe = {{scene}}Wireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = {{scene}}ViewController(presenter: presenter)
-        wireframe.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Entity.swift",
-####"""
-{{> header}}
-/// What {{scene}} loads and shows.
-nonisolated struct {{scene}}Entity: Equatable, Sendable {
-    var title: String
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Interactor.swift",
+            EmbeddedFile("{{scene}}Builder.swift", common_ProtocolVIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Entity.swift", common_ProtocolVIPER___scene__Entity_swift),
+            EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -11023,8 +4923,7 @@ nonisolated final class {{scene}}Interactor {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Presenter.swift",
+            EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -11101,8 +5000,7 @@ final class {{scene}}Presenter {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Subjects.swift",
+            EmbeddedFile("{{scene}}Subjects.swift",
 ####"""
 {{> header}}
 /// View sends, Presenter listens.
@@ -11130,8 +5028,7 @@ struct {{scene}}PresenterToRouter {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -11244,8 +5141,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -11380,8 +5276,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -11444,8 +5339,7 @@ extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+Route.swift",
+            EmbeddedFile("{{scene}}Wireframe+Route.swift",
 ####"""
 {{> header}}
 {{#route}}
@@ -11468,92 +5362,9 @@ extension {{scene}}PresenterToRouter {
 {{/route}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Wireframe{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        {{> followRoute}}
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe.swift",
+            EmbeddedFile("{{scene}}Wireframe+RouteTests.testing.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Wireframe+RouteTests.xctest.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Wireframe.swift",
 ####"""
 {{> header}}
 import RxSwift
@@ -11575,176 +5386,30 @@ final class {{scene}}Wireframe: SceneRouter {
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
             digest: "e41eda03180f62aa33f352dc0eb445727f5c985deebb2efac2c1260e900166b5",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderMembers.mustache",
-####"""
-{{> builderData}}
-/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
-@MainActor
-func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
-    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-}
-
-@MainActor
-func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
-    {{scene}}Router(handler: handler)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/endIfSwiftUI.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/endIfSwiftUI.mustache",
 ####"""
 {{#options.platforms.is.any}}
 #endif
 {{/options.platforms.is.any}}
 
 """####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/failureTests.mustache",
-####"""
-@Test func failedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        Issue.record("The state is \(viewModel.state).")
-        return
-    }
-    await viewModel.load()
-    #expect(viewModel.state == .loaded(content))
-}
-
-@Test func canceledLoadDoesNotChangeState() async {
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(for: .seconds(60))
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    #expect(viewModel.state == .loading)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/failureXCTests.mustache",
-####"""
-@MainActor
-func testFailedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        return XCTFail("The state is \(viewModel.state).")
-    }
-    await viewModel.load()
-    XCTAssertEqual(viewModel.state, .loaded(content))
-}
-
-@MainActor
-func testCanceledLoadDoesNotChangeState() async {
-    let content = content
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(nanoseconds: 60_000_000_000)
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    XCTAssertEqual(viewModel.state, .loading)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifSwiftUI.mustache",
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/failureTests.mustache", common_Partials_failureTests_mustache),
+            EmbeddedFile("Partials/failureXCTests.mustache", common_Partials_failureXCTests_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifSwiftUI.mustache",
 ####"""
 {{#options.platforms.is.any}}
 #if canImport(SwiftUI)
 {{/options.platforms.is.any}}
 
 """####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importSwiftUI.mustache",
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importSwiftUI.mustache",
 ####"""
 {{#options.platforms.is.any}}
 
@@ -11757,300 +5422,26 @@ import SwiftUI
 {{/options.platforms.is.ios}}
 
 """####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/linkValues.mustache",
-####"""
-{{! Stands in a condition, so this file ends without a line break. }}{{#options.link.values}}let {{name}} = link.value("{{plainName}}", as: {{type}}.self){{^-last}}, {{/-last}}{{/options.link.values}}
-"""####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeFunction.mustache",
-####"""
-{{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeProof.mustache",
-####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
-    router.{{> routeFunction}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func follow(_ router: {{scene}}Router, {{parameters}}) {
-    router.{{> routeFunction}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeTestName.mustache",
-####"""
-{{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testSetup.mustache",
-####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
-private let builder = {{scene}}Builder({{samples.arguments}})
-private let content = ViewModel.Content(title: "Fetched")
-
-{{#samples.comparable}}
-@Test func builderPassesTheInitialData() {
-    let viewModel = builder.makeViewModel()
-    {{#samples.comparisons}}
-    #expect(viewModel.{{name}} == {{value}})
-    {{/samples.comparisons}}
-}
-
-{{/samples.comparable}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/viewModelLoading.mustache",
-####"""
-/// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-    {{#dependencies}}
-    self.{{name}} = {{name}}
-    {{/dependencies}}
-    self.fetch = fetch
-}
-
-/// Loads the content. A reload keeps what is on screen.
-func load() async {
-    if state.content == nil { state = .loading }
-    do {
-        let content = try await (fetch ?? fetchContent)()
-        try Task.checkCancellation()
-        state = .loaded(content)
-    } catch {
-        // A canceled load isn't a failure: the scene has closed or loads again.
-        if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
-    }
-}
-
-// TODO: Fetch what the scene shows, and format it.
-private func fetchContent() async throws -> Content {
-    Content(title: "{{title}}")
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/xctestSetup.mustache",
-####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
-@MainActor private var builder: {{scene}}Builder {
-    {{scene}}Builder({{samples.arguments}})
-}
-
-@MainActor private var content: ViewModel.Content {
-    ViewModel.Content(title: "Fetched")
-}
-
-{{#samples.comparable}}
-@MainActor
-func testBuilderPassesTheInitialData() async {
-    let viewModel = builder.makeViewModel()
-    {{#samples.comparisons}}
-    {{#isTuple}}
-    XCTAssertTrue(viewModel.{{name}} == {{value}})
-    {{/isTuple}}
-    {{^isTuple}}
-    XCTAssertEqual(viewModel.{{name}}, {{value}})
-    {{/isTuple}}
-    {{/samples.comparisons}}
-}
-
-{{/samples.comparable}}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneContent.swift",
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
+            EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
+            EmbeddedFile("Partials/viewModelLoading.mustache", common_Partials_viewModelLoading_mustache),
+            EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneContent.swift",
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
@@ -12119,8 +5510,7 @@ struct SceneContent<Content, ContentView: View>: View {
 {{> endIfSwiftUI}}
 
 """####),
-            EmbeddedFile(
-                "Support/SceneHosting.swift",
+            EmbeddedFile("Support/SceneHosting.swift",
 ####"""
 {{> header}}
 {{#options.platforms.is.any}}
@@ -12199,173 +5589,10 @@ private final class SceneContainerController: UIViewController, RouteHandler {
 {{/options.platforms.is.any}}
 
 """####),
-            EmbeddedFile(
-                "Support/SceneLinks.swift",
-####"""
-{{> header}}
-/// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
-    static var linkPath: String { get }
-
-    /// Returns nil if a value of the link isn't of its type.
-    init?(link: LinkValues)
-}
-
-/// The values of a link, by name.
-{{> public}}struct LinkValues {
-    private var values: [String: String] = [:]
-
-    /// Returns nil if the path doesn't match the pattern.
-    init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
-        let names = pattern.split(separator: "/")
-        guard parts.count == names.count else { return nil }
-        for (part, name) in zip(parts, names) {
-            guard let text = Self.decode(part) else { return nil }
-            if name.hasPrefix(":") {
-                values[String(name.dropFirst())] = text
-            } else if text != name {
-                return nil
-            }
-        }
-    }
-
-    {{> public}}func value<Value: LosslessStringConvertible>(
-        _ name: String,
-        as type: Value.Type
-    ) -> Value? {
-        values[name].flatMap { Value($0) }
-    }
-
-    /// Replaces percent escapes. Returns nil if they aren't UTF-8.
-    private static func decode(_ part: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = part.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] * 16 + digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-}
-
-/// The links of an app: `SceneLinks([CarDetailsBuilder.self]).scene(at: "cars/42")`.
-{{> public}}struct SceneLinks {
-    private let scenes: [any LinkedScene.Type]
-
-    {{> public}}init(_ scenes: [any LinkedScene.Type]) {
-        self.scenes = scenes
-    }
-
-    /// Returns the first scene that the path opens.
-    ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
-        for scene in scenes {
-            if let values = LinkValues(path: path, matching: scene.linkPath),
-                let builder = scene.init(link: values)
-            {
-                return builder
-            }
-        }
-        return nil
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-@MainActor
-struct SceneLinksTests {
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
-    func slashesAndEscapesDoNotMatter(path: String) {
-        #expect(value(of: path) == "42")
-    }
-
-    @Test(arguments: ["cars/%C3%BC%2F%25"])
-    func valuesAreDecoded(path: String) {
-        #expect(value(of: path) == "\u{FC}/%")
-    }
-
-    @Test(arguments: ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"])
-    func otherPathsHaveNoValues(path: String) {
-        #expect(LinkValues(path: path, matching: "cars/:id") == nil)
-    }
-
-    @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        #expect(link?.value("page", as: Int.self) == 7)
-        #expect(link?.value("name", as: Int.self) == nil)
-        #expect(link?.value("other", as: String.self) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneLinksTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests how every link is read.
-nonisolated final class SceneLinksXCTests: XCTestCase {
-    @MainActor
-    private func value(of path: String) -> String? {
-        LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
-    }
-
-    @MainActor
-    func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
-            XCTAssertEqual(value(of: path), "42", path)
-        }
-    }
-
-    @MainActor
-    func testValuesAreDecoded() async {
-        XCTAssertEqual(value(of: "cars/%C3%BC%2F%25"), "\u{FC}/%")
-    }
-
-    @MainActor
-    func testOtherPathsHaveNoValues() async {
-        for path in ["cars/%", "cars/%4", "cars/%4G", "cars/%+4", "cars/%FF", "cars", "Cars/42"] {
-            XCTAssertNil(LinkValues(path: path, matching: "cars/:id"), path)
-        }
-    }
-
-    @MainActor
-    func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
-        XCTAssertEqual(link?.value("page", as: Int.self), 7)
-        XCTAssertNil(link?.value("name", as: Int.self))
-        XCTAssertNil(link?.value("other", as: String.self))
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneNavigator.swift",
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
+            EmbeddedFile("Support/SceneNavigator.swift",
 ####"""
 {{> header}}
 import Observation
@@ -12466,8 +5693,7 @@ import Observation
 }
 
 """####),
-            EmbeddedFile(
-                "Support/SceneNavigatorTests.testing.swift",
+            EmbeddedFile("Support/SceneNavigatorTests.testing.swift",
 ####"""
 {{> header}}
 import Testing
@@ -12556,8 +5782,7 @@ struct SceneNavigatorTests {
 }
 
 """####),
-            EmbeddedFile(
-                "Support/SceneNavigatorTests.xctest.swift",
+            EmbeddedFile("Support/SceneNavigatorTests.xctest.swift",
 ####"""
 {{> header}}
 import XCTest
@@ -12659,253 +5884,12 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneStack.swift",
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneStack.swift",
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
@@ -12994,8 +5978,7 @@ extension SceneAlert.Action.Role {
 {{> endIfSwiftUI}}
 
 """####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -13358,27 +6341,8 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Builder+Link.swift",
-####"""
-{{> header}}
-/// Opens {{scene}} at `{{options.link}}`.
-extension {{scene}}Builder: LinkedScene {
-    {{> public}}static let linkPath = "{{options.link}}"
-
-    {{> public}}init?(link: LinkValues) {
-        {{#options.link.values}}
-        {{#-first}}
-        guard {{> linkValues}} else { return nil }
-        {{/-first}}
-        {{/options.link.values}}
-        self.init({{options.link.arguments}})
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -13399,212 +6363,13 @@ extension {{scene}}Builder: SwiftUISceneBuilder {
 {{> endIfSwiftUI}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-@MainActor
-struct {{scene}}LinkTests {
-    private let links = SceneLinks([{{scene}}Builder.self])
-
-    {{#options.link.values}}
-    {{#-first}}
-    @Test func linkOpensTheScene() throws {
-        let scene = try #require(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @Test func linkOpensTheScene() {
-        #expect(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @Test(arguments: [
-        {{#options.link.mismatches}}
-        "{{.}}",
-        {{/options.link.mismatches}}
-    ])
-    func otherPathOpensNothing(path: String) {
-        #expect(links.scene(at: path) == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}LinkTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-nonisolated final class {{scene}}LinkTests: XCTestCase {
-    @MainActor private var links: SceneLinks {
-        SceneLinks([{{scene}}Builder.self])
-    }
-
-    {{#options.link.values}}
-    {{#-first}}
-    @MainActor
-    func testLinkOpensTheScene() async throws {
-        let scene = try XCTUnwrap(links.scene(at: "{{options.link.example}}") as? {{scene}}Builder)
-        {{#options.link.comparisons}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/options.link.comparisons}}
-    }
-    {{/-first}}
-    {{/options.link.values}}
-    {{^options.link.values}}
-    @MainActor
-    func testLinkOpensTheScene() async {
-        XCTAssertTrue(links.scene(at: "{{options.link.example}}") is {{scene}}Builder)
-    }
-    {{/options.link.values}}
-
-    @MainActor
-    func testOtherPathsOpenNothing() async {
-        let paths = [
-            {{#options.link.mismatches}}
-            "{{.}}",
-            {{/options.link.mismatches}}
-        ]
-        for path in paths {
-            XCTAssertNil(links.scene(at: path), path)
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}Router {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}Router{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func {{> routeFunction}}PassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func {{> routeFunction}}AsksForTheScene() {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func test{{> routeTestName}}AsksForTheScene() async {
-        let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> routeProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Router.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
-final class {{scene}}Router: SceneRouter {}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -13649,8 +6414,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -13698,8 +6462,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}View.swift",
+            EmbeddedFile("{{scene}}View.swift",
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
@@ -13778,8 +6541,7 @@ private struct ScenePreview: View {
 {{> endIfSwiftUI}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewModel.swift",
+            EmbeddedFile("{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
 import Observation
@@ -13822,344 +6584,42 @@ final class {{scene}}ViewModel {
         ("VIPER", { EmbeddedSet(name: "VIPER",
             digest: "6bbde03dad97a0a0cc073d7f7e727ec8b987940d7e688edc464e2fcdfd3dfea4",
             files: [
-            EmbeddedFile(
-                "Partials/builderData.mustache",
-####"""
-{{#hasParams}}
-{{#params}}
-{{> public}}let {{name}}: {{type}}
-{{/params}}
-
-{{^isMemberwise}}
-{{> initializer}}
-{{/isMemberwise}}
-{{#isMemberwise}}
-{{#options.access.is.public}}
-{{> initializer}}
-{{/options.access.is.public}}
-{{/isMemberwise}}
-{{/hasParams}}
-{{^hasParams}}
-{{#options.access.is.public}}
-public init() {}
-
-{{/options.access.is.public}}
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/builderSummary.mustache",
-####"""
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/content.mustache",
-####"""
-/// What {{scene}} shows, formatted for display.
-{{> nonisolated}}struct {{scene}}Content: Equatable {
-    var title: String
-}
-{{#options.complexity.is.formatter}}
-
-/// What {{scene}} fetches, before it is formatted.
-{{> nonisolated}}struct {{scene}}Entity: Equatable {
-    var name: String
-}
-{{/options.complexity.is.formatter}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/customClass.mustache",
-####"""
-{{! The class in an Interface Builder file, without a line break. }}customClass="{{scene}}ViewController"{{#module}} customModule="{{module}}"{{/module}} customModuleProvider="target"
-"""####),
-            EmbeddedFile(
-                "Partials/endIfUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/fetched.mustache",
-####"""
-{{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
-"""####),
-            EmbeddedFile(
-                "Partials/fetchedValue.mustache",
-####"""
-{{! What a test fetches, without a line break. }}{{#options.complexity.is.formatter}}entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}content{{/options.complexity.is.formatter}}
-"""####),
-            EmbeddedFile(
-                "Partials/fetcher.mustache",
-####"""
-{{! The part that fetches, without a line break. }}{{#options.complexity.is.simple}}Presenter{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}Interactor{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/header.mustache",
-####"""
-{{#header}}
-{{.}}
-{{#-last}}
-
-{{/-last}}
-{{/header}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/ifUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-#if canImport(UIKit)
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importNetworking.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-{{/options.platforms.is.any}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importTestNetworking.mustache",
-####"""
-{{#testNetworking}}
-{{> importNetworking}}
-{{/testNetworking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/importUIKit.mustache",
-####"""
-{{#options.platforms.is.any}}
-
-#if canImport(UIKit)
-import UIKit
-#endif
-{{/options.platforms.is.any}}
-{{#options.platforms.is.ios}}
-import UIKit
-{{/options.platforms.is.ios}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/imports.mustache",
-####"""
-{{#imports}}
-import {{.}}
-{{/imports}}
-{{#networking}}
-{{> importNetworking}}
-{{/networking}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/initialData.mustache",
-####"""
-{{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/initializer.mustache",
-####"""
-{{> public}}init({{parameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-}
-
-
-"""####),
-            EmbeddedFile(
-                "Partials/madeParts.mustache",
-####"""
-{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController)
-"""####),
-            EmbeddedFile(
-                "Partials/makePresenter.mustache",
-####"""
-{{#samples.known}}
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(view: ViewSpy? = nil, fetch: {{scene}}{{> fetcher}}.Fetch? = nil) -> {{scene}}Presenter {
-    builder.makePresenter(view: view ?? self.view, {{> testParts}})
-}
-{{/samples.known}}
-{{^samples.known}}
-{{<proofByType}}
-{{$function}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let builder = {{scene}}Builder({{copiedArguments}})
-    return builder.makePresenter({{> proofParts}})
-}
-{{/function}}
-{{/proofByType}}
-{{/samples.known}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/makeViewController.mustache",
-####"""
-{{^options.interface.is.none}}
-
-@MainActor
-private func makeViewController() -> {{scene}}ViewController {
-    {{#options.interface.is.xib}}
-    // In a Swift package, the nib is in the package's own bundle.
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    // In a Swift package, the storyboard is in the package's own bundle.
-    {{/options.interface.is.storyboard}}
-    #if SWIFT_PACKAGE
-    let bundle = Bundle.module
-    #else
-    let bundle = Bundle(for: {{scene}}ViewController.self)
-    #endif
-    {{#options.interface.is.xib}}
-    return .init(nibName: "{{scene}}ViewController", bundle: bundle)
-    {{/options.interface.is.xib}}
-    {{#options.interface.is.storyboard}}
-    let storyboard = UIStoryboard(name: "{{scene}}", bundle: bundle)
-    return storyboard.instantiateViewController(identifier: "{{scene}}ViewController")
-    {{/options.interface.is.storyboard}}
-}
-{{/options.interface.is.none}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/navigation.mustache",
-####"""
-/// Where {{scene}} leads. Each route is an extension in a file of its own.
-struct {{scene}}NavigationOption {
-    let request: RouteRequest
-}
-
-@MainActor
-protocol {{scene}}WireframeInterface: WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption)
-}
-
-"""####),
-            EmbeddedFile(
-                "Partials/nonisolated.mustache",
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
+            EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
+            EmbeddedFile("Partials/fetchedValue.mustache", common_VIPER_Partials_fetchedValue_mustache),
+            EmbeddedFile("Partials/fetcher.mustache", common_VIPER_Partials_fetcher_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
+            EmbeddedFile("Partials/makePresenter.mustache", common_VIPER_Partials_makePresenter_mustache),
+            EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
+            EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
+            EmbeddedFile("Partials/nonisolated.mustache",
 ####"""
 {{! Everything runs on the main actor, so nothing stands here. }}
 """####),
-            EmbeddedFile(
-                "Partials/open.mustache",
-####"""
-{{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/optionProof.mustache",
-####"""
-/// Compiles if the option takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func option(like builder: {{target}}Builder) -> {{scene}}NavigationOption {
-    .{{functionName}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func option({{parameters}}) -> {{scene}}NavigationOption {
-    .{{functionName}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/parts.mustache",
-####"""
-{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe{{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/partsDeclaration.mustache",
-####"""
-{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface{{#options.complexity.is.simple}}, fetch: {{scene}}Presenter.Fetch? = nil{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/proofByType.mustache",
-####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{$function}}
-private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel {
-    {{scene}}Builder({{copiedArguments}}).makeViewModel()
-}
-{{/function}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/proofParts.mustache",
-####"""
-{{! What the proof passes, without a line break. }}view: ViewSpy(), {{^options.complexity.is.simple}}interactor: builder.makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe()
-"""####),
-            EmbeddedFile(
-                "Partials/public.mustache",
-####"""
-{{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####),
-            EmbeddedFile(
-                "Partials/routeRequests.mustache",
-####"""
-{{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
-"""####),
-            EmbeddedFile(
-                "Partials/testContent.mustache",
-####"""
-{{#options.tests.is.testing}}
-{{#options.complexity.is.formatter}}
-private let entity = {{scene}}Entity(name: "Fetched")
-private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-private let content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.testing}}
-{{#options.tests.is.xctest}}
-{{#options.complexity.is.formatter}}
-@MainActor private lazy var entity = {{scene}}Entity(name: "Fetched")
-@MainActor private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-@MainActor private lazy var content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.xctest}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testImports.mustache",
-####"""
-{{#testImports}}
-import {{.}}
-{{/testImports}}
-
-"""####),
-            EmbeddedFile(
-                "Partials/testParts.mustache",
-####"""
-{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor(fetch: fetch), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: spy){{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
-"""####),
-            EmbeddedFile(
-                "Partials/viewSpy.mustache",
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
+            EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
+            EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/proofParts.mustache", common_VIPER_Partials_proofParts_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/testContent.mustache", common_VIPER_Partials_testContent_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testParts.mustache", common_VIPER_Partials_testParts_mustache),
+            EmbeddedFile("Partials/viewSpy.mustache",
 ####"""
 private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
     private(set) var contents: [{{scene}}Content] = []
@@ -14170,536 +6630,19 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
 }
 
 """####),
-            EmbeddedFile(
-                "Support/LoadState.swift",
-####"""
-{{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
-    }
-}
-
-nonisolated extension LoadState: Equatable where Content: Equatable {}
-nonisolated extension LoadState: Sendable where Content: Sendable {}
-
-"""####),
-            EmbeddedFile(
-                "Support/LoadStateView.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-/// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
-    /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
-
-    private let indicator = UIActivityIndicatorView(style: .large)
-    private let message = UILabel()
-    private let retry = UIButton(type: .system)
-
-    /// - Parameter scene: The first part of the accessibility identifiers, as in
-    ///   `CarDetails.retry`.
-    init(scene: String) {
-        super.init(frame: .zero)
-        setupViews(scene: scene)
-        setupLayout()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported")
-    }
-
-    /// Fills a view, and follows changes of its size.
-    func cover(_ view: UIView) {
-        frame = view.bounds
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(self)
-    }
-
-    func show<Content>(_ state: LoadState<Content>) {
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
-    }
-
-    private func setupViews(scene: String) {
-        backgroundColor = .systemBackground
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
-        retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
-        indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
-        retry.accessibilityIdentifier = "\(scene).retry"
-    }
-
-    private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [indicator, message, retry])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-        ])
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/ProgressSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records the progress that a view is asked to show.
-@MainActor
-class ProgressSpy: Progressable {
-    enum Progress {
-        case loading
-        case loaded
-        case failed
-    }
-
-    private(set) var progress: [Progress] = []
-
-    init() {}
-
-    func showLoading() {
-        progress.append(.loading)
-    }
-
-    func hideLoading() {
-        progress.append(.loaded)
-    }
-
-    func show(error message: String) {
-        progress.append(.failed)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/Progressable.swift",
-####"""
-{{> header}}
-/// A view that shows the progress of loading its content.
-@MainActor
-{{> public}}protocol Progressable: AnyObject {
-    func showLoading()
-    func hideLoading()
-    /// Shows what went wrong and offers another attempt.
-    func show(error message: String)
-}
-
-extension Progressable {
-    {{> public}}func showProgress<Content>(of state: LoadState<Content>) {
-        switch state {
-        case .loading: showLoading()
-        case .loaded: hideLoading()
-        case .failed(let message): show(error: message)
-        }
-    }
-}
-
-{{> ifUIKit}}
-/// A view controller that shows its progress with a `LoadStateView`.
-@MainActor
-protocol LoadStateViewOwner: Progressable {
-    var loadStateView: LoadStateView { get }
-}
-
-extension LoadStateViewOwner {
-    func showLoading() {
-        loadStateView.show(LoadState<Never>.loading)
-    }
-
-    func hideLoading() {
-        loadStateView.show(LoadState.loaded(()))
-    }
-
-    func show(error message: String) {
-        loadStateView.show(LoadState<Never>.failed(message: message))
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/RouteSpy.swift",
-####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records what a router asks for.
-@MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
-
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneAlert.swift",
-####"""
-{{> header}}
-/// An alert as a value. A router shows it with `handle(.alert(...))`.
-{{> public}}nonisolated struct SceneAlert {
-    /// A button of an alert.
-    {{> public}}struct Action {
-        {{> public}}enum Role {
-            case normal
-            case cancel
-            case destructive
-        }
-
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
-
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
-        ) {
-            self.title = title
-            self.role = role
-            self.handler = handler
-        }
-    }
-
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let actions: [Action]
-
-    {{> public}}init(
-        title: String,
-        message: String? = nil,
-        actions: [Action] = [Action(title: "OK")]
-    ) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouter.swift",
-####"""
-{{> header}}
-/// The base class of every router: passes requests on to its handler.
-@MainActor
-{{> open}}class SceneRouter {
-    /// Carries out the requests. The handler owns the router, so the reference is weak.
-    {{> public}}weak var handler: (any RouteHandler)?
-
-    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
-    ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
-        self.handler = handler
-    }
-
-    {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
-    }
-
-    /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.testing.swift",
-####"""
-{{> header}}
-import Testing
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-@MainActor
-struct SceneRouterTests {
-    @Test func closeAsksTheHandler() {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func alertReachesTheHandler() throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try #require(spy.alerts.first)
-        #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
-        #expect(isConfirmed)
-    }
-
-    @Test func routerDoesNotKeepItsHandlerAlive() {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        #expect(router.handler == nil)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouterTests.xctest.swift",
-####"""
-{{> header}}
-import XCTest
-
-@testable import {{module}}
-
-/// Tests what every router inherits.
-nonisolated final class SceneRouterXCTests: XCTestCase {
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        let spy = RouteSpy()
-        SceneRouter(handler: spy).close()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testAlertReachesTheHandler() async throws {
-        let spy = RouteSpy()
-        var isConfirmed = false
-        let confirm = SceneAlert.Action(title: "Delete", role: .destructive) { isConfirmed = true }
-        let alert = SceneAlert(title: "Delete the car?", actions: [confirm])
-        SceneRouter(handler: spy).handle(.alert(alert))
-        let shown = try XCTUnwrap(spy.alerts.first)
-        XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
-        XCTAssertTrue(isConfirmed)
-    }
-
-    @MainActor
-    func testRouterDoesNotKeepItsHandlerAlive() async {
-        let router: SceneRouter
-        do { router = SceneRouter(handler: RouteSpy()) }
-        XCTAssertNil(router.handler)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting+UIKit.swift",
-####"""
-{{> header}}
-{{> ifUIKit}}
-import UIKit
-
-extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
-        // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
-        switch request {
-        case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
-        case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
-        }
-    }
-
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
-    }
-
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
-    }
-}
-
-/// Shows scenes and alerts above every navigation stack of a window.
-///
-/// The scene delegate starts the app with it, and opens the scenes of deep links.
-@MainActor
-{{> public}}struct AppRouter {
-    {{> public}}let window: UIWindow
-
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
-        self.window = window
-    }
-
-    {{/options.access.is.public}}
-    /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
-        window.rootViewController = onOwnStack(scene)
-        window.makeKeyAndVisible()
-    }
-
-    /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
-    }
-
-    /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
-        let controller = UIAlertController(
-            title: alert.title,
-            message: alert.message,
-            preferredStyle: .alert
-        )
-        for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
-                }
-            )
-        }
-        top?.present(controller, animated: true)
-    }
-
-    private var top: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
-
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-    }
-}
-{{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile(
-                "Support/SceneRouting.swift",
-####"""
-{{> header}}
-{{> importUIKit}}
-
-/// A scene and its initial data, as a value.
-///
-/// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
-    {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
-    {{> endIfUIKit}}
-}
-
-/// What a router asks its handler to do.
-{{> public}}nonisolated enum RouteRequest {
-    /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
-    /// Show an alert over everything on screen.
-    case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
-}
-
-/// Carries out what a router asks for: a view controller in the app, a spy in tests.
-@MainActor
-{{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
-}
-
-"""####),
-            EmbeddedFile(
-                "Support/VIPERInterfaces.swift",
-####"""
-{{> header}}
-/// The base of every wireframe's interface.
-@MainActor
-{{> public}}protocol WireframeInterface: AnyObject {
-    /// Closes the scene and returns to the one that led to it.
-    func close()
-}
-
-/// The base of every view's interface.
-@MainActor
-{{> public}}protocol ViewInterface: AnyObject {}
-
-/// The base of every presenter's interface.
-@MainActor
-{{> public}}protocol PresenterInterface: AnyObject {}
-
-/// The base of every interactor's interface. It isn't bound to an actor.
-{{> public}}nonisolated protocol InteractorInterface: AnyObject {}
-
-/// The base of every formatter's interface. It isn't bound to an actor.
-{{> public}}nonisolated protocol FormatterInterface: AnyObject {}
-
-"""####),
-            EmbeddedFile(
-                "template.json",
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/ProgressSpy.swift", common_VIPER_ProgressSpy_swift),
+            EmbeddedFile("Support/Progressable.swift", common_VIPER_Progressable_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/VIPERInterfaces.swift", common_VIPER_VIPERInterfaces_swift),
+            EmbeddedFile("template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -15016,109 +6959,10 @@ extension SceneAlert.Action.Role {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}.storyboard",
-####"""
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <deployment identifier="iOS"/>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <scenes>
-        <!--{{title}}-->
-        <scene sceneID="tne-QT-ifu">
-            <objects>
-                <viewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
-                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-                    </view>
-                </viewController>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
-            </objects>
-            <point key="canvasLocation" x="0.0" y="0.0"/>
-        </scene>
-    </scenes>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Builder.swift",
-####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderData}}
-    {{^options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-    }
-
-    {{/options.complexity.is.simple}}
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
-    {{/options.complexity.is.simple}}
-    @MainActor
-    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
-    }
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController()
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        let viewController = makeViewController()
-        {{/options.interface.is.none}}
-        viewController.presenter = makePresenter({{> madeParts}})
-        return viewController
-    }
-    {{> makeViewController}}
-    {{> endIfUIKit}}
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Formatter.swift",
-####"""
-{{> header}}
-/// Formats what the interactor fetches. It doesn't depend on views.
-{{> nonisolated}}final class {{scene}}Formatter {}
-
-{{> nonisolated}}extension {{scene}}Formatter: {{scene}}FormatterInterface {
-    func content(for entity: {{scene}}Entity) -> {{scene}}Content {
-        {{scene}}Content(title: entity.name)
-    }
-}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Interactor.swift",
+            EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
+            EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
+            EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
 {{#hasInjected}}
@@ -15167,8 +7011,7 @@ extension {{scene}}Interactor: {{scene}}InteractorInterface {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Interfaces.swift",
+            EmbeddedFile("{{scene}}Interfaces.swift",
 ####"""
 {{> header}}
 {{> content}}
@@ -15200,120 +7043,10 @@ protocol {{scene}}FormatterInterface: FormatterInterface {
 {{/options.complexity.is.formatter}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}NavigationOption {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+RouteTests.testing.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import Testing
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-@MainActor
-struct {{scene}}NavigationOption{{name}}Tests {
-    {{#samples.known}}
-    {{#showsData}}
-    @Test func wireframePassesTheInitialData() throws {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @Test func wireframeAsksForTheScene() {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> optionProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}NavigationOption+RouteTests.xctest.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> testImports}}
-import XCTest
-
-@testable import {{module}}
-{{> importTestNetworking}}
-
-nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
-    {{#samples.known}}
-    {{#showsData}}
-    @MainActor
-    func testWireframePassesTheInitialData() async throws {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-    {{/showsData}}
-    {{^showsData}}
-    @MainActor
-    func testWireframeAsksForTheScene() async {
-        let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
-    }
-    {{/showsData}}
-    {{/samples.known}}
-    {{^samples.known}}
-    {{> optionProof}}
-    {{/samples.known}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Presenter.swift",
+            EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -15414,8 +7147,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 }
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.testing.swift",
+            EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -15500,8 +7232,7 @@ struct {{scene}}Tests {
 {{> viewSpy}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}Tests.xctest.swift",
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
 ####"""
 {{> header}}
 {{> testImports}}
@@ -15601,8 +7332,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> viewSpy}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.swift",
+            EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
@@ -15656,55 +7386,8 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile(
-                "{{scene}}ViewController.xib",
-####"""
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <deployment identifier="iOS"/>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" {{> customClass}}>
-            <connections>
-                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
-            </connections>
-        </placeholder>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-        </view>
-    </objects>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-
-"""####),
-            EmbeddedFile(
-                "{{scene}}Wireframe.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes.
-final class {{scene}}Wireframe: SceneRouter {}
-
-extension {{scene}}Wireframe: {{scene}}WireframeInterface {
-    func navigate(to option: {{scene}}NavigationOption) {
-        handle(option.request)
-    }
-}
-
-"""####),
+            EmbeddedFile("{{scene}}ViewController.xib", common_VIPER___scene__ViewController_xib),
+            EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
     ]
 }

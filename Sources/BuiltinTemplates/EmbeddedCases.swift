@@ -4,8 +4,7 @@
 extension BuiltinTemplates {
     static func loadCases() -> [EmbeddedFile] {
         [
-            EmbeddedFile(
-                "closures-and-dependencies/case.json",
+            EmbeddedFile("closures-and-dependencies/case.json",
 ####"""
 {
   "set": "Scene",
@@ -17,8 +16,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "collection-view-controller/case.json",
+            EmbeddedFile("collection-view-controller/case.json",
 ####"""
 {
   "set": "Scene",
@@ -28,8 +26,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-input-without-a-value/case.json",
+            EmbeddedFile("io-input-without-a-value/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -39,8 +36,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-inputs-and-outputs/case.json",
+            EmbeddedFile("io-inputs-and-outputs/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -52,8 +48,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-ios-without-tests/case.json",
+            EmbeddedFile("io-ios-without-tests/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -68,8 +63,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-members-of-many-types/case.json",
+            EmbeddedFile("io-members-of-many-types/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -86,8 +80,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-name-of-a-subject/case.json",
+            EmbeddedFile("io-name-of-a-subject/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -98,8 +91,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-plain/case.json",
+            EmbeddedFile("io-plain/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -107,8 +99,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-public-with-xctest/case.json",
+            EmbeddedFile("io-public-with-xctest/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -126,8 +117,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-reserved-member/case.json",
+            EmbeddedFile("io-reserved-member/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -138,8 +128,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-reserved-parameter/case.json",
+            EmbeddedFile("io-reserved-parameter/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -150,8 +139,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-reserved-type/case.json",
+            EmbeddedFile("io-reserved-type/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -162,8 +150,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-routes-with-xctest/case.json",
+            EmbeddedFile("io-routes-with-xctest/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -177,8 +164,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-routes/case.json",
+            EmbeddedFile("io-routes/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -192,8 +178,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-unknown-source/case.json",
+            EmbeddedFile("io-unknown-source/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -204,8 +189,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "io-views-in-the-view-model/case.json",
+            EmbeddedFile("io-views-in-the-view-model/case.json",
 ####"""
 {
   "set": "InputsOutputs",
@@ -217,8 +201,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "ios-without-tests/case.json",
+            EmbeddedFile("ios-without-tests/case.json",
 ####"""
 {
   "set": "Scene",
@@ -228,8 +211,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "link-without-values-and-plain-labels/case.json",
+            EmbeddedFile("link-without-values-and-plain-labels/case.json",
 ####"""
 {
   "set": "Scene",
@@ -240,8 +222,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "link/case.json",
+            EmbeddedFile("link/case.json",
 ####"""
 {
   "set": "Scene",
@@ -251,8 +232,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "one-parameter/case.json",
+            EmbeddedFile("one-parameter/case.json",
 ####"""
 {
   "set": "Scene",
@@ -261,8 +241,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "plain/case.json",
+            EmbeddedFile("plain/case.json",
 ####"""
 {
   "set": "Scene",
@@ -270,8 +249,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-closures-and-dependencies/case.json",
+            EmbeddedFile("protocol-closures-and-dependencies/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -283,8 +261,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-ios-without-tests/case.json",
+            EmbeddedFile("protocol-ios-without-tests/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -294,8 +271,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-one-parameter/case.json",
+            EmbeddedFile("protocol-one-parameter/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -304,8 +280,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-plain/case.json",
+            EmbeddedFile("protocol-plain/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -313,8 +288,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-public-with-xctest/case.json",
+            EmbeddedFile("protocol-public-with-xctest/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -326,8 +300,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-reserved-name/case.json",
+            EmbeddedFile("protocol-reserved-name/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -337,8 +310,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-reserved-parameter/case.json",
+            EmbeddedFile("protocol-reserved-parameter/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -349,8 +321,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-routes-with-xctest/case.json",
+            EmbeddedFile("protocol-routes-with-xctest/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -365,8 +336,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-routes/case.json",
+            EmbeddedFile("protocol-routes/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -380,8 +350,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "protocol-views-in-the-presenter/case.json",
+            EmbeddedFile("protocol-views-in-the-presenter/case.json",
 ####"""
 {
   "set": "ProtocolVIPER",
@@ -393,8 +362,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "public-with-xctest/case.json",
+            EmbeddedFile("public-with-xctest/case.json",
 ####"""
 {
   "set": "Scene",
@@ -406,8 +374,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "reserved-name/case.json",
+            EmbeddedFile("reserved-name/case.json",
 ####"""
 {
   "set": "Scene",
@@ -417,8 +384,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "reserved-parameter/case.json",
+            EmbeddedFile("reserved-parameter/case.json",
 ####"""
 {
   "set": "Scene",
@@ -429,8 +395,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "routes/case.json",
+            EmbeddedFile("routes/case.json",
 ####"""
 {
   "set": "Scene",
@@ -447,8 +412,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-closures-and-dependencies/case.json",
+            EmbeddedFile("rx-closures-and-dependencies/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -461,8 +425,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-ios-without-tests/case.json",
+            EmbeddedFile("rx-ios-without-tests/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -472,8 +435,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-one-parameter/case.json",
+            EmbeddedFile("rx-one-parameter/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -482,8 +444,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-plain/case.json",
+            EmbeddedFile("rx-plain/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -491,8 +452,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-public-with-xctest/case.json",
+            EmbeddedFile("rx-public-with-xctest/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -504,8 +464,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-reserved-parameter/case.json",
+            EmbeddedFile("rx-reserved-parameter/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -516,8 +475,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-routes/case.json",
+            EmbeddedFile("rx-routes/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -531,8 +489,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rx-views-in-the-view-model/case.json",
+            EmbeddedFile("rx-views-in-the-view-model/case.json",
 ####"""
 {
   "set": "RxScene",
@@ -544,8 +501,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-bidirectional-relays/case.json",
+            EmbeddedFile("rxviper-bidirectional-relays/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -554,8 +510,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-formatter-in-a-storyboard/case.json",
+            EmbeddedFile("rxviper-formatter-in-a-storyboard/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -565,8 +520,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-ios-without-tests/case.json",
+            EmbeddedFile("rxviper-ios-without-tests/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -576,8 +530,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-nib-with-xctest/case.json",
+            EmbeddedFile("rxviper-nib-with-xctest/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -590,8 +543,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-own-name/case.json",
+            EmbeddedFile("rxviper-own-name/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -602,8 +554,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-plain/case.json",
+            EmbeddedFile("rxviper-plain/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -611,8 +562,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-public/case.json",
+            EmbeddedFile("rxviper-public/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -622,8 +572,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-reserved-name/case.json",
+            EmbeddedFile("rxviper-reserved-name/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -633,8 +582,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-routes/case.json",
+            EmbeddedFile("rxviper-routes/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -651,8 +599,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "rxviper-simple/case.json",
+            EmbeddedFile("rxviper-simple/case.json",
 ####"""
 {
   "set": "RxVIPER",
@@ -663,8 +610,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "single-role/case.json",
+            EmbeddedFile("single-role/case.json",
 ####"""
 {
   "set": "Scene",
@@ -674,8 +620,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-closures-and-dependencies/case.json",
+            EmbeddedFile("subject-closures-and-dependencies/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -687,8 +632,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-ios-without-tests/case.json",
+            EmbeddedFile("subject-ios-without-tests/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -698,8 +642,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-one-parameter/case.json",
+            EmbeddedFile("subject-one-parameter/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -708,8 +651,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-plain/case.json",
+            EmbeddedFile("subject-plain/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -717,8 +659,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-public-with-xctest/case.json",
+            EmbeddedFile("subject-public-with-xctest/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -730,8 +671,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-reserved-name/case.json",
+            EmbeddedFile("subject-reserved-name/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -741,8 +681,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-reserved-parameter/case.json",
+            EmbeddedFile("subject-reserved-parameter/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -753,8 +692,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-routes-with-xctest/case.json",
+            EmbeddedFile("subject-routes-with-xctest/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -769,8 +707,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-routes/case.json",
+            EmbeddedFile("subject-routes/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -784,8 +721,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "subject-views-in-the-presenter/case.json",
+            EmbeddedFile("subject-views-in-the-presenter/case.json",
 ####"""
 {
   "set": "SubjectVIPER",
@@ -797,8 +733,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-closures-and-dependencies/case.json",
+            EmbeddedFile("swiftui-closures-and-dependencies/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -810,8 +745,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-ios-without-tests/case.json",
+            EmbeddedFile("swiftui-ios-without-tests/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -821,8 +755,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-list/case.json",
+            EmbeddedFile("swiftui-list/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -831,8 +764,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-one-parameter/case.json",
+            EmbeddedFile("swiftui-one-parameter/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -841,8 +773,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-plain/case.json",
+            EmbeddedFile("swiftui-plain/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -850,8 +781,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-public-with-xctest/case.json",
+            EmbeddedFile("swiftui-public-with-xctest/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -863,8 +793,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-reserved-name/case.json",
+            EmbeddedFile("swiftui-reserved-name/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -874,8 +803,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-reserved-parameter/case.json",
+            EmbeddedFile("swiftui-reserved-parameter/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -886,8 +814,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "swiftui-routes/case.json",
+            EmbeddedFile("swiftui-routes/case.json",
 ####"""
 {
   "set": "SwiftUIScene",
@@ -904,8 +831,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "table-view-controller/case.json",
+            EmbeddedFile("table-view-controller/case.json",
 ####"""
 {
   "set": "Scene",
@@ -914,8 +840,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "views-in-the-view-model/case.json",
+            EmbeddedFile("views-in-the-view-model/case.json",
 ####"""
 {
   "set": "Scene",
@@ -927,8 +852,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-formatter-in-a-storyboard/case.json",
+            EmbeddedFile("viper-formatter-in-a-storyboard/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -938,8 +862,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-ios-without-tests/case.json",
+            EmbeddedFile("viper-ios-without-tests/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -949,8 +872,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-nib-with-xctest/case.json",
+            EmbeddedFile("viper-nib-with-xctest/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -963,8 +885,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-plain/case.json",
+            EmbeddedFile("viper-plain/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -972,8 +893,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-public/case.json",
+            EmbeddedFile("viper-public/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -983,8 +903,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-reserved-name/case.json",
+            EmbeddedFile("viper-reserved-name/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -994,8 +913,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-reserved-parameter/case.json",
+            EmbeddedFile("viper-reserved-parameter/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -1006,8 +924,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-routes/case.json",
+            EmbeddedFile("viper-routes/case.json",
 ####"""
 {
   "set": "VIPER",
@@ -1024,8 +941,7 @@ extension BuiltinTemplates {
 }
 
 """####),
-            EmbeddedFile(
-                "viper-simple/case.json",
+            EmbeddedFile("viper-simple/case.json",
 ####"""
 {
   "set": "VIPER",

@@ -4,8 +4,7 @@
 extension BuiltinTemplates {
     static func loadStarter() -> [EmbeddedFile] {
         [
-            EmbeddedFile(
-                "MyScene/Partials/header.mustache",
+            EmbeddedFile("MyScene/Partials/header.mustache",
 ####"""
 {{#header}}
 {{.}}
@@ -15,8 +14,7 @@ extension BuiltinTemplates {
 {{/header}}
 
 """####),
-            EmbeddedFile(
-                "MyScene/Partials/imports.mustache",
+            EmbeddedFile("MyScene/Partials/imports.mustache",
 ####"""
 {{#imports}}
 import {{.}}
@@ -26,8 +24,7 @@ import {{.}}
 {{/networking}}
 
 """####),
-            EmbeddedFile(
-                "MyScene/Partials/networking.mustache",
+            EmbeddedFile("MyScene/Partials/networking.mustache",
 ####"""
 
 #if canImport(FoundationNetworking)
@@ -35,8 +32,7 @@ import FoundationNetworking
 #endif
 
 """####),
-            EmbeddedFile(
-                "MyScene/template.json",
+            EmbeddedFile("MyScene/template.json",
 ####"""
 {
   "formatVersion": 1,
@@ -101,8 +97,7 @@ import FoundationNetworking
 }
 
 """####),
-            EmbeddedFile(
-                "MyScene/{{scene}}Builder.swift",
+            EmbeddedFile("MyScene/{{scene}}Builder.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -145,8 +140,7 @@ struct {{scene}}Builder {
 }
 
 """####),
-            EmbeddedFile(
-                "MyScene/{{scene}}Tests.swift",
+            EmbeddedFile("MyScene/{{scene}}Tests.swift",
 ####"""
 {{> header}}
 {{#testImports}}
@@ -187,8 +181,7 @@ struct {{scene}}Tests {
 }
 
 """####),
-            EmbeddedFile(
-                "MyScene/{{scene}}ViewController.swift",
+            EmbeddedFile("MyScene/{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 #if canImport(UIKit)
@@ -217,8 +210,7 @@ final class {{scene}}ViewController: UIViewController {
 #endif
 
 """####),
-            EmbeddedFile(
-                "MyScene/{{scene}}ViewModel.swift",
+            EmbeddedFile("MyScene/{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
 {{> imports}}
@@ -247,8 +239,7 @@ final class {{scene}}ViewModel {
 }
 
 """####),
-            EmbeddedFile(
-                "README.md",
+            EmbeddedFile("README.md",
 ####"""
 # MyScene
 
@@ -283,8 +274,7 @@ pack on, `scene-kit validate .` looks for all that could be wrong with it. In CI
 When a change makes other code of the same scene, raise `version` in `template.json`.
 
 """####),
-            EmbeddedFile(
-                "Tests/one-parameter/case.json",
+            EmbeddedFile("Tests/one-parameter/case.json",
 ####"""
 {
   "set": "MyScene",
@@ -293,8 +283,7 @@ When a change makes other code of the same scene, raise `version` in `template.j
 }
 
 """####),
-            EmbeddedFile(
-                "Tests/one-parameter/expected/CarDetails/CarDetailsBuilder.swift",
+            EmbeddedFile("Tests/one-parameter/expected/CarDetails/CarDetailsBuilder.swift",
 ####"""
 #if canImport(UIKit)
 import UIKit
@@ -322,8 +311,7 @@ struct CarDetailsBuilder {
 }
 
 """####),
-            EmbeddedFile(
-                "Tests/one-parameter/expected/CarDetails/CarDetailsViewController.swift",
+            EmbeddedFile("Tests/one-parameter/expected/CarDetails/CarDetailsViewController.swift",
 ####"""
 #if canImport(UIKit)
 import UIKit
@@ -351,8 +339,7 @@ final class CarDetailsViewController: UIViewController {
 #endif
 
 """####),
-            EmbeddedFile(
-                "Tests/one-parameter/expected/CarDetails/CarDetailsViewModel.swift",
+            EmbeddedFile("Tests/one-parameter/expected/CarDetails/CarDetailsViewModel.swift",
 ####"""
 /// Fetches what CarDetails shows, and formats it. It knows nothing of views.
 @MainActor
@@ -366,8 +353,7 @@ final class CarDetailsViewModel {
 }
 
 """####),
-            EmbeddedFile(
-                "Tests/one-parameter/expected/Tests/CarDetailsTests.swift",
+            EmbeddedFile("Tests/one-parameter/expected/Tests/CarDetailsTests.swift",
 ####"""
 import Testing
 
