@@ -162,12 +162,14 @@ package enum FileSystem {
         }
     }
 
-    /// The names in a folder, sorted, without `.` and `..`.
-    package static func names(in folder: String) throws(SystemError) -> [String] {
+    /// The names in a folder that fit, sorted, without `.` and `..`.
+    package static func names(
+        in folder: String, where isWanted: (String) -> Bool = { _ in true }
+    ) throws(SystemError) -> [String] {
         guard let stream = opendir(folder) else {
             throw SystemError(code: errno, action: "list", path: folder)
         }
-        return names(in: stream)
+        return names(in: stream, where: isWanted)
     }
 
     /// The same for a folder that is open, and stays so.
@@ -181,7 +183,7 @@ package enum FileSystem {
             close(copy)
             throw SystemError(code: code, action: "list", path: path)
         }
-        return names(in: stream)
+        return names(in: stream) { _ in true }
     }
 
     #if canImport(Darwin)
@@ -191,12 +193,12 @@ package enum FileSystem {
     #endif
 
     /// Reads a stream to its end and closes it.
-    private static func names(in stream: Stream) -> [String] {
+    private static func names(in stream: Stream, where isWanted: (String) -> Bool) -> [String] {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = name(of: entry)
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != "..", isWanted(name) { names.append(name) }
         }
         return names.ordered()
     }

@@ -8,9 +8,13 @@ package enum Thoroughness {
     /// The language modes that sources are compiled in, one after the other.
     public static let languageModes = isFull ? ["5", "6"] : ["6"]
 
-    /// All combinations of options, or every fifth, each with its place. No option has five values, so
-    /// every fifth has every value of every option.
+    /// All combinations of options, or about ten of them, each with its place.
+    ///
+    /// The step between them is a prime that is greater than the number of values of any option, so
+    /// that those taken have every value of every option.
     package static func some<Combination>(of all: [Combination]) -> [(Int, Combination)] {
-        all.enumerated().filter { isFull || $0.offset % 5 == 0 }.map { ($0.offset, $0.element) }
+        let step = [5, 7, 11, 13, 17, 19, 23].last { $0 <= max(5, all.count / 10) } ?? 5
+        return all.enumerated().filter { isFull || $0.offset % step == 0 }
+            .map { ($0.offset, $0.element) }
     }
 }
