@@ -55,6 +55,19 @@ struct {{scene}}Tests {
         #expect(presenter.state == .loading)
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return {{scene}}Entity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
     @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())

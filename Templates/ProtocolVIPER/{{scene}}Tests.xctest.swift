@@ -71,6 +71,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     @MainActor
+    func testNewestLoadWins() async {
+        let entity = entity
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return {{scene}}Entity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
     func testPresenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())

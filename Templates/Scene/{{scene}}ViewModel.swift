@@ -28,6 +28,8 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
     private let fetch: Fetch?
+    private var newestLoad = 0
+    private var newestResult = 0
 
     {{> viewModelLoading}}
 }

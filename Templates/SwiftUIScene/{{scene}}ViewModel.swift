@@ -30,6 +30,8 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
     private let fetch: Fetch?
+    @ObservationIgnored private var newestLoad = 0
+    @ObservationIgnored private var newestResult = 0
 
     {{> viewModelLoading}}
 }

@@ -33,11 +33,12 @@ final class {{scene}}Presenter {
     private let wireframe: any {{scene}}WireframeInterface
     {{#options.complexity.is.simple}}
     private let fetch: Fetch?
-
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     {{/options.complexity.is.simple}}
-    {{^options.complexity.is.simple}}
+    private var newestLoad = 0
+    private var newestResult = 0
 
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
@@ -72,23 +73,27 @@ final class {{scene}}Presenter {
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<{{scene}}Content>
         do {
             {{#options.complexity.is.simple}}
-            let content = try await (fetch ?? fetchContent)()
+            result = try await .loaded((fetch ?? fetchContent)())
             {{/options.complexity.is.simple}}
             {{#options.complexity.is.interactor}}
-            let content = try await interactor.fetchContent()
+            result = try await .loaded(interactor.fetchContent())
             {{/options.complexity.is.interactor}}
             {{#options.complexity.is.formatter}}
-            let content = formatter.content(for: try await interactor.fetchEntity())
+            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
             {{/options.complexity.is.formatter}}
-            try Task.checkCancellation()
-            state = .loaded(content)
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {

@@ -57,6 +57,19 @@ struct {{scene}}Tests {
         #expect(view.progress == [.loading])
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return {{> fetchedValue}} }
+            newerLoad = nil
+            await load()
+            return {{> outdatedValue}}
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(view.contents == [content])
+    }
+
     @Test func closeAsksTheHandler() {
         makePresenter().didTapClose()
         #expect(spy.closeCount == 1)

@@ -71,6 +71,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     @MainActor
+    func testNewestLoadWins() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return {{> fetchedValue}} }
+            newerLoad = nil
+            await load()
+            return {{> outdatedValue}}
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(view.contents, [content])
+    }
+
+    @MainActor
     func testCloseAsksTheHandler() async {
         makePresenter().didTapClose()
         XCTAssertEqual(spy.closeCount, 1)

@@ -43,6 +43,19 @@ struct CarPickerTests {
         #expect(presenter.state == .loading)
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return CarPickerEntity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
     @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = CarPickerInteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: CarPickerWireframe())

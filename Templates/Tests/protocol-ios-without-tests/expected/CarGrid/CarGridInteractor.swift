@@ -9,6 +9,8 @@ final class CarGridInteractor {
     weak var presenter: (any CarGridInteractorToPresenterProtocol)?
 
     private let fetch: Fetch?
+    private var newestLoad = 0
+    private var newestResult = 0
 
     /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
     init(withPhotos photos: [URL], fetch: Fetch? = nil) {
@@ -24,13 +26,20 @@ final class CarGridInteractor {
 
 extension CarGridInteractor: CarGridPresenterToInteractorProtocol {
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
+        let result: Result<CarGridEntity, any Error>
         do {
-            let entity = try await (fetch ?? fetchEntity)()
-            try Task.checkCancellation()
-            presenter?.loadFinished(entity)
+            result = try await .success((fetch ?? fetchEntity)())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { presenter?.loadFailed(error) }
+            result = .failure(error)
+        }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        switch result {
+        case .success(let entity): presenter?.loadFinished(entity)
+        case .failure(let error): presenter?.loadFailed(error)
         }
     }
 }

@@ -50,6 +50,19 @@ struct CarDetailsTests {
         #expect(presenter.state == .loading)
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return CarDetailsEntity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
     @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = CarDetailsInteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: CarDetailsWireframe())

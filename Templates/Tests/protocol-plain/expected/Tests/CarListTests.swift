@@ -42,6 +42,19 @@ struct CarListTests {
         #expect(presenter.state == .loading)
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return CarListEntity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
     @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = CarListInteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())

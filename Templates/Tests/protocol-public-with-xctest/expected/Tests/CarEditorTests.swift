@@ -61,6 +61,21 @@ nonisolated final class CarEditorTests: XCTestCase {
     }
 
     @MainActor
+    func testNewestLoadWins() async {
+        let entity = entity
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return CarEditorEntity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
     func testPresenterLoadsThroughTheInteractor() async {
         let interactor = CarEditorInteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: CarEditorWireframe())

@@ -52,6 +52,21 @@ nonisolated final class CarListTests: XCTestCase {
     }
 
     @MainActor
+    func testNewestLoadWins() async {
+        let entity = entity
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return CarListEntity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
+    }
+
+    @MainActor
     func testPresenterLoadsThroughTheInteractor() async {
         let interactor = CarListInteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())

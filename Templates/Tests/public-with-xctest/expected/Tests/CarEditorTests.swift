@@ -62,4 +62,19 @@ nonisolated final class CarEditorTests: XCTestCase {
         await load.value
         XCTAssertEqual(viewModel.state, .loading)
     }
+
+    @MainActor
+    func testNewestLoadWins() async {
+        let content = content
+        var newerLoad: (@MainActor () async -> Void)?
+        let viewModel = builder.makeViewModel(fetch: {
+            guard let load = newerLoad else { return content }
+            newerLoad = nil
+            await load()
+            return ViewModel.Content(title: "Outdated")
+        })
+        newerLoad = viewModel.load
+        await viewModel.load()
+        XCTAssertEqual(viewModel.state, .loaded(content))
+    }
 }

@@ -13,6 +13,8 @@ final class CarDetailsPresenter {
     private let interactor: any CarDetailsInteractorInterface
     private let formatter: any CarDetailsFormatterInterface
     private let wireframe: any CarDetailsWireframeInterface
+    private var newestLoad = 0
+    private var newestResult = 0
 
     init(
         withCarID carID: String,
@@ -32,15 +34,19 @@ final class CarDetailsPresenter {
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<CarDetailsContent>
         do {
-            let content = formatter.content(for: try await interactor.fetchEntity())
-            try Task.checkCancellation()
-            state = .loaded(content)
+            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {

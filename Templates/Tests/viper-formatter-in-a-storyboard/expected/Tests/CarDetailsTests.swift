@@ -50,6 +50,19 @@ struct CarDetailsTests {
         #expect(view.progress == [.loading])
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return Entity(name: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(view.contents == [content])
+    }
+
     @Test func closeAsksTheHandler() {
         makePresenter().didTapClose()
         #expect(spy.closeCount == 1)

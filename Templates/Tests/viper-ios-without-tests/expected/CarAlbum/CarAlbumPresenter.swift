@@ -14,6 +14,8 @@ final class CarAlbumPresenter {
     private weak var view: (any CarAlbumViewInterface)?
     private let interactor: any CarAlbumInteractorInterface
     private let wireframe: any CarAlbumWireframeInterface
+    private var newestLoad = 0
+    private var newestResult = 0
 
     init(
         withPhotos photos: [URL],
@@ -31,15 +33,19 @@ final class CarAlbumPresenter {
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<CarAlbumContent>
         do {
-            let content = try await interactor.fetchContent()
-            try Task.checkCancellation()
-            state = .loaded(content)
+            result = try await .loaded(interactor.fetchContent())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {

@@ -60,6 +60,21 @@ nonisolated final class CarPickerTests: XCTestCase {
     }
 
     @MainActor
+    func testNewestLoadWins() async {
+        let entity = entity
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return Entity(name: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(view.contents, [content])
+    }
+
+    @MainActor
     func testCloseAsksTheHandler() async {
         makePresenter().didTapClose()
         XCTAssertEqual(spy.closeCount, 1)

@@ -11,6 +11,8 @@ final class CarListPresenter {
     private weak var view: (any CarListViewInterface)?
     private let interactor: any CarListInteractorInterface
     private let wireframe: any CarListWireframeInterface
+    private var newestLoad = 0
+    private var newestResult = 0
 
     init(
         view: any CarListViewInterface,
@@ -26,15 +28,19 @@ final class CarListPresenter {
 extension CarListPresenter: CarListPresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<CarListContent>
         do {
-            let content = try await interactor.fetchContent()
-            try Task.checkCancellation()
-            state = .loaded(content)
+            result = try await .loaded(interactor.fetchContent())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {

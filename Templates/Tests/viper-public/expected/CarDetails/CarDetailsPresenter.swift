@@ -12,6 +12,8 @@ final class CarDetailsPresenter {
     private weak var view: (any CarDetailsViewInterface)?
     private let interactor: any CarDetailsInteractorInterface
     private let wireframe: any CarDetailsWireframeInterface
+    private var newestLoad = 0
+    private var newestResult = 0
 
     init(
         withCarID carID: String,
@@ -29,15 +31,19 @@ final class CarDetailsPresenter {
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<CarDetailsContent>
         do {
-            let content = try await interactor.fetchContent()
-            try Task.checkCancellation()
-            state = .loaded(content)
+            result = try await .loaded(interactor.fetchContent())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {

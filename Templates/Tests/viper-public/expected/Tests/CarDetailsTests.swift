@@ -49,6 +49,19 @@ struct CarDetailsTests {
         #expect(view.progress == [.loading])
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return content }
+            newerLoad = nil
+            await load()
+            return Content(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(view.contents == [content])
+    }
+
     @Test func closeAsksTheHandler() {
         makePresenter().didTapClose()
         #expect(spy.closeCount == 1)
