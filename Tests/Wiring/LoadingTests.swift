@@ -17,11 +17,16 @@ struct LoadingTests {
         let indicator = try app.view("\(scene.name).loading", as: UIActivityIndicatorView.self)
         #expect(indicator.isAnimating)
         #expect(!app.isVisible("\(scene.name).failure") && !app.isVisible("\(scene.name).retry"))
+        let content = try app.view("\(scene.name).content")
+        content.addSubview(UIView(frame: CGRect()))
 
         source.fail()
         #expect(await eventually { app.isVisible("\(scene.name).failure") })
         let message = try app.view("\(scene.name).failure", as: UILabel.self)
         #expect(message.text?.isEmpty == false)
+        // A list has it as a background instead.
+        let cover = message.superview?.superview
+        #expect(cover?.superview !== content || content.subviews.last === cover)
         #expect(!indicator.isAnimating && !app.isVisible("\(scene.name).loading"))
         let post = UIAccessibility.posts.last { $0.argument === message }
         #expect(post?.notification == .layoutChanged, "VoiceOver doesn't read the message")
