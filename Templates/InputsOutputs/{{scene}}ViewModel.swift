@@ -48,8 +48,6 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 
     typealias Fetch = () -> Single<Content>
 
-    {{> change}}
-
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
 
@@ -103,6 +101,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
+    {{^source.isVoid}}
 
     // TODO: Work out {{plainName}}.
     {{#hasPlaceholder}}
@@ -115,6 +114,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
         .empty()
     }
     {{/hasPlaceholder}}
+    {{/source.isVoid}}
     {{/isVoid}}
     {{/hasSource}}
     {{/options.output}}

@@ -17,8 +17,6 @@ nonisolated final class {{scene}}ViewModel {
 
     typealias Fetch = () -> Single<Content>
 
-    {{> change}}
-
     // MARK: - Input
 
     /// Loads the content, or loads it again.

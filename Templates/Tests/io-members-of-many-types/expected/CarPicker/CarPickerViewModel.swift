@@ -42,12 +42,6 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
 
     typealias Fetch = () -> Single<Content>
 
-    private enum Change {
-        case loading
-        case loaded(Content)
-        case failed(message: String)
-    }
-
     var inputs: any CarPickerViewModelInputs { self }
     var outputs: any CarPickerViewModelOutputs { self }
 
@@ -108,17 +102,18 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
             .map { _ in }
             .bind(to: isDoneRelay)
             .disposed(by: disposeBag)
+        // TODO: Work out undo.
         closeSubject
-            .map { Self.undo() }
+            .map { {} }
             .bind(to: undoRelay)
             .disposed(by: disposeBag)
     }
 
     /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<Change> {
+    private func load() -> Observable<LoadState<Content>> {
         (fetch?() ?? fetchContent())
             .asObservable()
-            .map(Change.loaded)
+            .map(LoadState.loaded)
             .catchAndReturn(.failed(message: "Something went wrong."))
             .startWith(.loading)
     }
@@ -131,13 +126,9 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     /// While the content loads again, the view controller keeps what is on screen.
     private static func reduce(
         _ state: LoadState<Content>,
-        _ change: Change
+        _ change: LoadState<Content>
     ) -> LoadState<Content> {
-        switch change {
-        case .loading: state.content == nil ? .loading : state
-        case .loaded(let content): .loaded(content)
-        case .failed(let message): .failed(message: message)
-        }
+        if case .loading = change, state.content != nil { state } else { change }
     }
 
     // TODO: Work out link.
@@ -153,11 +144,6 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     // TODO: Work out car.
     private static func car(_ row: Int) -> Observable<Car> {
         .empty()
-    }
-
-    // TODO: Work out undo.
-    private static func undo() -> () -> Void {
-        {}
     }
 }
 
