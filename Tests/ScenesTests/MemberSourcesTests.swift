@@ -50,7 +50,7 @@ struct MemberSourcesTests {
         ),
         (
             ["output=a:Int=refresh"], "'input' has no member 'refresh'", 7,
-            "Add it: --option input=refresh:Type"
+            "Add it: --option input=refresh:Void, or refresh:Type if it has a value"
         ),
         (
             ["output=a:Int=1 + 1"], "a member's source is the name of another member", 7,

@@ -234,7 +234,7 @@ extension ListProblem: DiagnosticConvertible {
                 "'\(option)' has no member '\(name)'",
                 Suggestions.question(for: name, among: known)
                     ?? (known.isEmpty
-                        ? "Add it: --option \(option)=\(name):Type"
+                        ? "Add it: --option \(option)=\(name):Void, or \(name):Type if it has a value"
                         : "It has \(known.joinedAsAlternatives("and"))."))
         case .unknownParameter(let name, let known):
             Wording(
