@@ -33,6 +33,7 @@ final class {{scene}}ViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)

@@ -32,6 +32,7 @@ final class CarPickerViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarPickerEntity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)

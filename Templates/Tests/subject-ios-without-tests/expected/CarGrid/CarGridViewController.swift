@@ -31,6 +31,7 @@ final class CarGridViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarGridEntity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)

@@ -32,6 +32,7 @@ final class CarListViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarListEntity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)

@@ -32,6 +32,7 @@ final class CarEditorViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarEditorEntity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
