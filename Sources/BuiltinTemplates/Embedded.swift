@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "440d84dc4f3617f921cd97d9885a5cade6b6110824051a8618a704019ba282d1",
+            digest: "bc3478c9ca1143bd58e1d7036d114f6aa9088aba56a8dcdd639517ada57e657a",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -22,7 +22,6 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
-            EmbeddedFile("Partials/change.mustache", common_Rx_Partials_change_mustache),
             EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/fetch.mustache",
@@ -89,6 +88,11 @@ import {{.}}
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/output.mustache",
 ####"""
+{{^isVoid}}
+{{#source.isVoid}}
+// TODO: Work out {{plainName}}.
+{{/source.isVoid}}
+{{/isVoid}}
 {{source.plainName}}Subject
     {{#isVoid}}
     {{^source.isVoid}}
@@ -154,11 +158,11 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Partials/transform.mustache",
 ####"""
-{{! The function that works out an output, as an argument, without a line break. }}{{#source.isVoid}} { Self.{{name}}() }{{/source.isVoid}}{{^source.isVoid}}(Self.{{name}}){{/source.isVoid}}
+{{! What works out an output, as an argument, without a line break. }}{{#source.isVoid}} { {{#hasPlaceholder}}{{placeholder}}{{/hasPlaceholder}}{{^hasPlaceholder}}Observable<{{type}}>.empty(){{/hasPlaceholder}} }{{/source.isVoid}}{{^source.isVoid}}(Self.{{name}}){{/source.isVoid}}
 """####),
             EmbeddedFile("Partials/transformParameter.mustache",
 ####"""
-{{! What that function takes: the value of the input, where it has one. }}{{#source}}{{^isVoid}}_ {{name}}: {{parameterType}}{{/isVoid}}{{/source}}
+{{! What the function of an output takes. }}{{#source}}_ {{name}}: {{parameterType}}{{/source}}
 """####),
             EmbeddedFile("Partials/types.mustache",
 ####"""
@@ -224,7 +228,7 @@ nonisolated extension MainQueue {
   "formatVersion": 1,
   "name": "InputsOutputs",
   "version": "1.0.0",
-  "summary": "Scene with RxSwift: a ViewModel behind protocols of inputs and outputs that you name",
+  "summary": "UIKit scenes with RxSwift: a ViewModel with inputs and outputs that you name",
   "options": [
     {
       "name": "access",
@@ -232,12 +236,12 @@ nonisolated extension MainQueue {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "link",
       "type": "link",
-      "summary": "The path of links that open the scene, as in cars/:carID",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
       "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
@@ -246,7 +250,7 @@ nonisolated extension MainQueue {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "input",
@@ -319,7 +323,7 @@ nonisolated extension MainQueue {
       "type": "choice",
       "values": ["Types", "Type"],
       "default": "Types",
-      "summary": "The last word of the protocol that holds inputs and outputs; Type is Kickstarter's"
+      "summary": "The last word in the name of the protocol that holds both; Kickstarter uses Type"
     },
     {
       "name": "tests",
@@ -333,7 +337,7 @@ nonisolated extension MainQueue {
       "type": "choice",
       "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
       "default": "UIViewController",
-      "summary": "The class that the ViewController inherits from"
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -620,7 +624,6 @@ nonisolated extension MainQueue {
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
-      "Change": "inside the view model it would mean the view model's own Change",
       "Content": "inside the view model it would mean the view model's own Content",
       "Fetch": "inside the view model it would mean the view model's own Fetch",
       "Never": "there is no value of it",
@@ -1003,8 +1006,6 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 
     typealias Fetch = () -> Single<Content>
 
-    {{> change}}
-
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
 
@@ -1058,6 +1059,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
+    {{^source.isVoid}}
 
     // TODO: Work out {{plainName}}.
     {{#hasPlaceholder}}
@@ -1070,6 +1072,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
         .empty()
     }
     {{/hasPlaceholder}}
+    {{/source.isVoid}}
     {{/isVoid}}
     {{/hasSource}}
     {{/options.output}}
@@ -1119,7 +1122,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "3648c160d38c5c37f6505bad39938eaa1c5ddb8cabfc98b80790f67f7bad57e0",
+            digest: "93036fa82affcdb64826713b879b384c15720d9a3f3430e9ab2f910f9899c046",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1198,7 +1201,7 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
   "formatVersion": 1,
   "name": "ProtocolVIPER",
   "version": "1.0.0",
-  "summary": "VIPER whose parts know each other by five protocols, without third-party imports",
+  "summary": "VIPER scenes whose parts communicate through five protocols, without third-party packages",
   "options": [
     {
       "name": "access",
@@ -1206,7 +1209,7 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "platforms",
@@ -1214,7 +1217,7 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -1432,6 +1435,8 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "loadFinished": "the presenter's function is called that",
       "makeInteractor": "the builder's function is called that",
       "makePresenter": "the builder's function is called that",
+      "newestLoad": "the interactor's property is called that",
+      "newestResult": "the interactor's property is called that",
       "presenter": "the interactor's property is called that",
       "router": "the presenter's property is called that",
       "state": "the presenter's property is called that",
@@ -1477,6 +1482,8 @@ final class {{scene}}Interactor {
     private let {{name}}: {{type}}
     {{/dependencies}}
     private let fetch: Fetch?
+    private var newestLoad = 0
+    private var newestResult = 0
 
     /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
     init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
@@ -1497,13 +1504,20 @@ final class {{scene}}Interactor {
 
 extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
+        let result: Result<{{scene}}Entity, any Error>
         do {
-            let entity = try await (fetch ?? fetchEntity)()
-            try Task.checkCancellation()
-            presenter?.loadFinished(entity)
+            result = try await .success((fetch ?? fetchEntity)())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { presenter?.loadFailed(error) }
+            result = .failure(error)
+        }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        switch result {
+        case .success(let entity): presenter?.loadFinished(entity)
+        case .failure(let error): presenter?.loadFailed(error)
         }
     }
 }
@@ -1699,6 +1713,19 @@ struct {{scene}}Tests {
         #expect(presenter.state == .loading)
     }
 
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return {{scene}}Entity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(presenter.state == .loaded(entity))
+    }
+
     @Test func presenterLoadsThroughTheInteractor() async {
         let interactor = {{scene}}InteractorSpy()
         let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
@@ -1805,6 +1832,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         load.cancel()
         await load.value
         XCTAssertEqual(presenter.state, .loading)
+    }
+
+    @MainActor
+    func testNewestLoadWins() async {
+        let entity = entity
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return entity }
+            newerLoad = nil
+            await load()
+            return {{scene}}Entity(title: "Outdated")
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(presenter.state, .loaded(entity))
     }
 
     @MainActor
@@ -1943,13 +1985,12 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "634f6a5ac16a026eaafdb1fa806ebed3e656cfd4b9005878475da312fa5a26eb",
+            digest: "aac2bb579cd7614cf56506b35429802f5856fec16293c999f7cc88cf28cffeb3",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
-            EmbeddedFile("Partials/change.mustache", common_Rx_Partials_change_mustache),
             EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
@@ -1994,7 +2035,7 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
   "formatVersion": 1,
   "name": "RxScene",
   "version": "1.0.0",
-  "summary": "Scene with RxSwift: a ViewModel with relays in, observables out, and setupRx",
+  "summary": "UIKit scenes with RxSwift: a ViewModel with relays for input and observables for output",
   "options": [
     {
       "name": "access",
@@ -2002,12 +2043,12 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "link",
       "type": "link",
-      "summary": "The path of links that open the scene, as in cars/:carID",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
       "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
@@ -2016,7 +2057,7 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -2030,7 +2071,7 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "type": "choice",
       "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
       "default": "UIViewController",
-      "summary": "The class that the ViewController inherits from"
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -2296,7 +2337,6 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "{{scene}}ViewModel": "the view model is called that"
     },
     "types": {
-      "Change": "inside the view model it would mean the view model's own Change",
       "Content": "inside the view model it would mean the view model's own Content",
       "Fetch": "inside the view model it would mean the view model's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
@@ -2621,8 +2661,6 @@ nonisolated final class {{scene}}ViewModel {
 
     typealias Fetch = () -> Single<Content>
 
-    {{> change}}
-
     // MARK: - Input
 
     /// Loads the content, or loads it again.
@@ -2669,7 +2707,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "952a70b58b2565fdcb89e92865d102693731cd353028adaa5a4ea31db2c508de",
+            digest: "1bc6b3cf83175f51e506d6b03d1a13b60f6376f4e358037172b446cd3c802af6",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -2847,7 +2885,7 @@ final class RouteDeliverySpy: RouteHandler {
   "formatVersion": 1,
   "name": "RxVIPER",
   "version": "1.0.0",
-  "summary": "VIPER with RxSwift: a Presenter that makes events of the view's actions",
+  "summary": "VIPER scenes with RxSwift: a Presenter that turns the actions of its view into events",
   "options": [
     {
       "name": "access",
@@ -2855,27 +2893,27 @@ final class RouteDeliverySpy: RouteHandler {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "bidirectionalRelays",
       "type": "bool",
       "default": false,
-      "summary": "Whether the shared files have relays that bind a control both ways"
+      "summary": "Whether to add shared relays that bind a control both ways"
     },
     {
       "name": "complexity",
       "type": "choice",
       "values": ["simple", "interactor", "formatter"],
       "default": "interactor",
-      "summary": "The parts besides Presenter, ViewController and Wireframe: none, the Interactor, and the Formatter too"
+      "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
     },
     {
       "name": "interface",
       "type": "choice",
       "values": ["none", "xib", "storyboard"],
       "default": "none",
-      "summary": "Where the views are laid out: in code, a nib or a storyboard"
+      "summary": "Where the views are laid out: in code, a nib, or a storyboard"
     },
     {
       "name": "platforms",
@@ -2883,7 +2921,7 @@ final class RouteDeliverySpy: RouteHandler {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -3878,7 +3916,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "817d9afe96ebc12c7d10d6aec2996a0536df8b59bdd5113a9fc13733444b47cb",
+            digest: "631b7c85765d9e9c4a5d8d554fc5c0f2fc59d02937fc0f555986bd8dbd3d08c3",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3923,7 +3961,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
   "formatVersion": 1,
   "name": "Scene",
   "version": "1.0.0",
-  "summary": "Builder, ViewModel, Router and ViewController without third-party imports",
+  "summary": "UIKit scenes: Builder, ViewModel, Router, and ViewController, without third-party packages",
   "options": [
     {
       "name": "access",
@@ -3931,12 +3969,12 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "link",
       "type": "link",
-      "summary": "The path of links that open the scene, as in cars/:carID",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
       "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
@@ -3945,7 +3983,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -3959,7 +3997,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "type": "choice",
       "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
       "default": "UIViewController",
-      "summary": "The class that the ViewController inherits from"
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -4188,6 +4226,8 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "load": "the view model's function is called that",
       "makeRouter": "the builder's function is called that",
       "makeViewModel": "the builder's function is called that",
+      "newestLoad": "the view model's property is called that",
+      "newestResult": "the view model's property is called that",
       "onChange": "the view model's property is called that",
       "state": "the view model's property is called that",
       "viewController": "the builder's function is called that",
@@ -4459,6 +4499,8 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
     private let fetch: Fetch?
+    private var newestLoad = 0
+    private var newestResult = 0
 
     {{> viewModelLoading}}
 }
@@ -4466,7 +4508,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "226326e576ae4f4a52571e7e86e0c164d02c0452e5cd58966a92492f90b68f4d",
+            digest: "8e651232ea734db98f4fb9089d3481c52d9d70fe1a43b84ca842b21eae26a5ae",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -4573,7 +4615,7 @@ nonisolated enum ToPresenterError: Error {
   "formatVersion": 1,
   "name": "SubjectVIPER",
   "version": "1.0.0",
-  "summary": "VIPER whose parts know each other by PublishSubjects of RxSwift",
+  "summary": "VIPER scenes whose parts communicate through PublishSubjects of RxSwift",
   "options": [
     {
       "name": "access",
@@ -4581,7 +4623,7 @@ nonisolated enum ToPresenterError: Error {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "platforms",
@@ -4589,7 +4631,7 @@ nonisolated enum ToPresenterError: Error {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -5313,6 +5355,7 @@ final class {{scene}}ViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -5384,7 +5427,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "e41eda03180f62aa33f352dc0eb445727f5c985deebb2efac2c1260e900166b5",
+            digest: "401aa7629f2f1031b09f65b8f1c5adc16ce44c63a33737c6758ae5a75ff71ef6",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -5485,8 +5528,8 @@ struct SceneContent<Content, ContentView: View>: View {
                 failure(message)
             }
         }
-        // Another attempt cancels the one before it.
-        .task(id: attempt) { await load() }
+        // Coming back to content doesn't load it again. Another attempt cancels the one before it.
+        .task(id: attempt) { if state.content == nil { await load() } }
     }
 
     private func failure(_ message: String) -> some View {
@@ -5984,7 +6027,7 @@ extension SceneAlert.Action.Role {
   "formatVersion": 1,
   "name": "SwiftUIScene",
   "version": "1.0.0",
-  "summary": "Builder, ViewModel, Router and a SwiftUI View, with navigation as tested state",
+  "summary": "SwiftUI scenes: Builder, ViewModel, Router, and View, with navigation as testable state",
   "platforms": { "iOS": "17", "macOS": "14" },
   "options": [
     {
@@ -5993,12 +6036,12 @@ extension SceneAlert.Action.Role {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "link",
       "type": "link",
-      "summary": "The path of links that open the scene, as in cars/:carID",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
       "reserved": { "link": "the initializer's parameter is called that" }
     },
     {
@@ -6007,7 +6050,7 @@ extension SceneAlert.Action.Role {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit and SwiftUI code stands behind #if canImport"
+      "summary": "Whether UIKit and SwiftUI code is inside #if canImport"
     },
     {
       "name": "tests",
@@ -6318,6 +6361,8 @@ extension SceneAlert.Action.Role {
       "load": "the view model's function is called that",
       "makeRouter": "the builder's function is called that",
       "makeViewModel": "the builder's function is called that",
+      "newestLoad": "the view model's property is called that",
+      "newestResult": "the view model's property is called that",
       "state": "the view model's property is called that",
       "viewController": "the builder's function is called that",
       "{{scene}}Builder": "the builder is called that",
@@ -6575,6 +6620,8 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
     private let fetch: Fetch?
+    @ObservationIgnored private var newestLoad = 0
+    @ObservationIgnored private var newestResult = 0
 
     {{> viewModelLoading}}
 }
@@ -6582,7 +6629,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "6bbde03dad97a0a0cc073d7f7e727ec8b987940d7e688edc464e2fcdfd3dfea4",
+            digest: "eae7fde95f1a1fa06a18cc2f291cfb90158f1c4bc32f80d4266cfae1d404f407",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -6610,6 +6657,10 @@ final class {{scene}}ViewModel {
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
+            EmbeddedFile("Partials/outdatedValue.mustache",
+####"""
+{{! What the older of two loads fetches, without a line break. }}{{> fetched}}({{#options.complexity.is.formatter}}name{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}title{{/options.complexity.is.formatter}}: "Outdated")
+"""####),
             EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
             EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
@@ -6648,7 +6699,7 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
   "formatVersion": 1,
   "name": "VIPER",
   "version": "1.0.0",
-  "summary": "Interfaces, Presenter, Interactor, Formatter, ViewController and Wireframe",
+  "summary": "VIPER scenes: Presenter, Interactor, Formatter, ViewController, and Wireframe",
   "options": [
     {
       "name": "access",
@@ -6656,21 +6707,21 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "values": ["internal", "public"],
       "default": "internal",
       "scope": "project",
-      "summary": "Whether other modules see the Builder and the shared types"
+      "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
       "name": "complexity",
       "type": "choice",
       "values": ["simple", "interactor", "formatter"],
       "default": "interactor",
-      "summary": "The parts besides Presenter, ViewController and Wireframe: none, the Interactor, and the Formatter too"
+      "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
     },
     {
       "name": "interface",
       "type": "choice",
       "values": ["none", "xib", "storyboard"],
       "default": "none",
-      "summary": "Where the views are laid out: in code, a nib or a storyboard"
+      "summary": "Where the views are laid out: in code, a nib, or a storyboard"
     },
     {
       "name": "platforms",
@@ -6678,7 +6729,7 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "values": ["any", "ios"],
       "default": "any",
       "scope": "project",
-      "summary": "Whether UIKit code stands behind #if canImport(UIKit)"
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
     },
     {
       "name": "tests",
@@ -6932,6 +6983,8 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "makeInteractor": "the builder's function is called that",
       "makePresenter": "the builder's function is called that",
       "makeViewController": "the builder's function is called that",
+      "newestLoad": "the presenter's property is called that",
+      "newestResult": "the presenter's property is called that",
       "requestContent": "the interactor's function is called that",
       "requestEntity": "the interactor's function is called that",
       "state": "the presenter's property is called that",
@@ -7083,11 +7136,12 @@ final class {{scene}}Presenter {
     private let wireframe: any {{scene}}WireframeInterface
     {{#options.complexity.is.simple}}
     private let fetch: Fetch?
-
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     {{/options.complexity.is.simple}}
-    {{^options.complexity.is.simple}}
+    private var newestLoad = 0
+    private var newestResult = 0
 
+    {{#options.complexity.is.simple}}
+    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
@@ -7122,23 +7176,27 @@ final class {{scene}}Presenter {
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<{{scene}}Content>
         do {
             {{#options.complexity.is.simple}}
-            let content = try await (fetch ?? fetchContent)()
+            result = try await .loaded((fetch ?? fetchContent)())
             {{/options.complexity.is.simple}}
             {{#options.complexity.is.interactor}}
-            let content = try await interactor.fetchContent()
+            result = try await .loaded(interactor.fetchContent())
             {{/options.complexity.is.interactor}}
             {{#options.complexity.is.formatter}}
-            let content = formatter.content(for: try await interactor.fetchEntity())
+            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
             {{/options.complexity.is.formatter}}
-            try Task.checkCancellation()
-            state = .loaded(content)
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     func didTapClose() {
@@ -7206,6 +7264,19 @@ struct {{scene}}Tests {
         load.cancel()
         await load.value
         #expect(view.progress == [.loading])
+    }
+
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return {{> fetchedValue}} }
+            newerLoad = nil
+            await load()
+            return {{> outdatedValue}}
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        #expect(view.contents == [content])
     }
 
     @Test func closeAsksTheHandler() {
@@ -7304,6 +7375,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         load.cancel()
         await load.value
         XCTAssertEqual(view.progress, [.loading])
+    }
+
+    @MainActor
+    func testNewestLoadWins() async {
+        let {{> fetchedValue}} = {{> fetchedValue}}
+        var newerLoad: (@MainActor () async -> Void)?
+        let presenter = makePresenter {
+            guard let load = newerLoad else { return {{> fetchedValue}} }
+            newerLoad = nil
+            await load()
+            return {{> outdatedValue}}
+        }
+        newerLoad = presenter.load
+        await presenter.load()
+        XCTAssertEqual(view.contents, [content])
     }
 
     @MainActor

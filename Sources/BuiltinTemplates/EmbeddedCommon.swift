@@ -498,6 +498,19 @@ super.init(
     #expect(viewModel.state == .loading)
 }
 
+@Test func newestLoadWins() async {
+    var newerLoad: (@MainActor () async -> Void)?
+    let viewModel = builder.makeViewModel(fetch: {
+        guard let load = newerLoad else { return content }
+        newerLoad = nil
+        await load()
+        return ViewModel.Content(title: "Outdated")
+    })
+    newerLoad = viewModel.load
+    await viewModel.load()
+    #expect(viewModel.state == .loaded(content))
+}
+
 """####
     static let common_Partials_failureXCTests_mustache = ####"""
 @MainActor
@@ -526,6 +539,21 @@ func testCanceledLoadDoesNotChangeState() async {
     load.cancel()
     await load.value
     XCTAssertEqual(viewModel.state, .loading)
+}
+
+@MainActor
+func testNewestLoadWins() async {
+    let content = content
+    var newerLoad: (@MainActor () async -> Void)?
+    let viewModel = builder.makeViewModel(fetch: {
+        guard let load = newerLoad else { return content }
+        newerLoad = nil
+        await load()
+        return ViewModel.Content(title: "Outdated")
+    })
+    newerLoad = viewModel.load
+    await viewModel.load()
+    XCTAssertEqual(viewModel.state, .loaded(content))
 }
 
 """####
@@ -748,15 +776,19 @@ init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
 
 /// Loads the content. A reload keeps what is on screen.
 func load() async {
+    newestLoad += 1
+    let load = newestLoad
     if state.content == nil { state = .loading }
+    let result: LoadState<Content>
     do {
-        let content = try await (fetch ?? fetchContent)()
-        try Task.checkCancellation()
-        state = .loaded(content)
+        result = try await .loaded((fetch ?? fetchContent)())
     } catch {
-        // A canceled load isn't a failure: the scene has closed or loads again.
-        if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+        result = .failed(message: "Something went wrong.")
     }
+    // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+    guard !Task.isCancelled, load > newestResult else { return }
+    newestResult = load
+    state = result
 }
 
 // TODO: Fetch what the scene shows, and format it.
@@ -963,14 +995,6 @@ nonisolated enum MainQueue {
 {{/hasParams}}
 nonisolated 
 """####
-    static let common_Rx_Partials_change_mustache = ####"""
-private enum Change {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
-}
-
-"""####
     static let common_Rx_Partials_changes_mustache = ####"""
 // Merge the changes of further inputs here, so that no update is lost.
 Observable.merge(loading)
@@ -981,10 +1005,10 @@ Observable.merge(loading)
 """####
     static let common_Rx_Partials_loading_mustache = ####"""
 /// A failure ends here, so that another load can follow it.
-private func load() -> Observable<Change> {
+private func load() -> Observable<LoadState<Content>> {
     (fetch?() ?? fetchContent())
         .asObservable()
-        .map(Change.loaded)
+        .map(LoadState.loaded)
         .catchAndReturn(.failed(message: "Something went wrong."))
         .startWith(.loading)
 }
@@ -995,12 +1019,8 @@ private func fetchContent() -> Single<Content> {
 }
 
 /// While the content loads again, the view controller keeps what is on screen.
-private static func reduce(_ state: LoadState<Content>, _ change: Change) -> LoadState<Content> {
-    switch change {
-    case .loading: state.content == nil ? .loading : state
-    case .loaded(let content): .loaded(content)
-    case .failed(let message): .failed(message: message)
-    }
+private static func reduce(_ state: LoadState<Content>, _ change: LoadState<Content>) -> LoadState<Content> {
+    if case .loading = change, state.content != nil { state } else { change }
 }
 
 """####
@@ -1068,6 +1088,8 @@ final class LoadStateView: UIView {
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
+    // Unset where a list has this view as its background, behind the rows.
+    private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
@@ -1082,14 +1104,16 @@ final class LoadStateView: UIView {
         fatalError("init(coder:) isn't supported")
     }
 
-    /// Fills a view, and follows changes of its size.
+    /// Fills a view, follows changes of its size, and stays in front of its other subviews.
     func cover(_ view: UIView) {
+        coveredView = view
         frame = view.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(self)
     }
 
     func show<Content>(_ state: LoadState<Content>) {
+        coveredView?.bringSubviewToFront(self)
         switch state {
         case .loading:
             isHidden = false
@@ -1116,6 +1140,8 @@ final class LoadStateView: UIView {
         message.adjustsFontForContentSizeCategory = true
         message.numberOfLines = 0
         message.textAlignment = .center
+        retry.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        retry.titleLabel?.adjustsFontForContentSizeCategory = true
         retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
         retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         indicator.accessibilityIdentifier = "\(scene).loading"

@@ -12,9 +12,10 @@ struct ValidateTests {
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     }
 
-    @Test func `the built-in sets are right`() throws {
+    /// One of them; `.ci/run` validates all.
+    @Test func `a built-in set is right`() throws {
         let sets = try Repository.assembledTemplates()
-        let result = try validate(sets.path, path)
+        let result = try validate("\(sets.path)/ProtocolVIPER", path)
         #expect(result.status == 0)
         #expect(result.errors == "")
         #expect(result.output.contains(/^Looked at \d+ sets?, \d+ files and \d+ combinations/))

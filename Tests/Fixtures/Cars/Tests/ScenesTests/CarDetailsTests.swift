@@ -50,4 +50,17 @@ struct CarDetailsTests {
         await load.value
         #expect(viewModel.state == .loading)
     }
+
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let viewModel = builder.makeViewModel(fetch: {
+            guard let load = newerLoad else { return content }
+            newerLoad = nil
+            await load()
+            return ViewModel.Content(title: "Outdated")
+        })
+        newerLoad = viewModel.load
+        await viewModel.load()
+        #expect(viewModel.state == .loaded(content))
+    }
 }

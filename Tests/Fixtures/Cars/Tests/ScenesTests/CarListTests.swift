@@ -45,4 +45,17 @@ struct CarListTests {
         await load.value
         #expect(viewModel.state == .loading)
     }
+
+    @Test func newestLoadWins() async {
+        var newerLoad: (@MainActor () async -> Void)?
+        let viewModel = builder.makeViewModel(fetch: {
+            guard let load = newerLoad else { return content }
+            newerLoad = nil
+            await load()
+            return ViewModel.Content(title: "Outdated")
+        })
+        newerLoad = viewModel.load
+        await viewModel.load()
+        #expect(viewModel.state == .loaded(content))
+    }
 }

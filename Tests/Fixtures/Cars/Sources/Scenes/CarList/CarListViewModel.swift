@@ -16,6 +16,8 @@ final class CarListViewModel {
     var onChange: ((LoadState<Content>) -> Void)?
 
     private let fetch: Fetch?
+    private var newestLoad = 0
+    private var newestResult = 0
 
     /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
     init(fetch: Fetch? = nil) {
@@ -24,15 +26,19 @@ final class CarListViewModel {
 
     /// Loads the content. A reload keeps what is on screen.
     func load() async {
+        newestLoad += 1
+        let load = newestLoad
         if state.content == nil { state = .loading }
+        let result: LoadState<Content>
         do {
-            let content = try await (fetch ?? fetchContent)()
-            try Task.checkCancellation()
-            state = .loaded(content)
+            result = try await .loaded((fetch ?? fetchContent)())
         } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
+            result = .failed(message: "Something went wrong.")
         }
+        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
+        guard !Task.isCancelled, load > newestResult else { return }
+        newestResult = load
+        state = result
     }
 
     // TODO: Fetch what the scene shows, and format it.

@@ -9,6 +9,8 @@ final class LoadStateView: UIView {
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
+    // Unset where a list has this view as its background, behind the rows.
+    private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
@@ -23,14 +25,16 @@ final class LoadStateView: UIView {
         fatalError("init(coder:) isn't supported")
     }
 
-    /// Fills a view, and follows changes of its size.
+    /// Fills a view, follows changes of its size, and stays in front of its other subviews.
     func cover(_ view: UIView) {
+        coveredView = view
         frame = view.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(self)
     }
 
     func show<Content>(_ state: LoadState<Content>) {
+        coveredView?.bringSubviewToFront(self)
         switch state {
         case .loading:
             isHidden = false
@@ -57,6 +61,8 @@ final class LoadStateView: UIView {
         message.adjustsFontForContentSizeCategory = true
         message.numberOfLines = 0
         message.textAlignment = .center
+        retry.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        retry.titleLabel?.adjustsFontForContentSizeCategory = true
         retry.setTitle(
             NSLocalizedString("Try Again", comment: "Loads the scene again"),
             for: .normal

@@ -12,12 +12,6 @@ nonisolated final class CarDetailsViewModel {
 
     typealias Fetch = () -> Single<Content>
 
-    private enum Change {
-        case loading
-        case loaded(Content)
-        case failed(message: String)
-    }
-
     // MARK: - Input
 
     /// Loads the content, or loads it again.
@@ -57,10 +51,10 @@ nonisolated final class CarDetailsViewModel {
     }
 
     /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<Change> {
+    private func load() -> Observable<LoadState<Content>> {
         (fetch?() ?? fetchContent())
             .asObservable()
-            .map(Change.loaded)
+            .map(LoadState.loaded)
             .catchAndReturn(.failed(message: "Something went wrong."))
             .startWith(.loading)
     }
@@ -73,12 +67,8 @@ nonisolated final class CarDetailsViewModel {
     /// While the content loads again, the view controller keeps what is on screen.
     private static func reduce(
         _ state: LoadState<Content>,
-        _ change: Change
+        _ change: LoadState<Content>
     ) -> LoadState<Content> {
-        switch change {
-        case .loading: state.content == nil ? .loading : state
-        case .loaded(let content): .loaded(content)
-        case .failed(let message): .failed(message: message)
-        }
+        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -32,6 +32,7 @@ final class MovieDetailsViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<MovieDetailsEntity>>) {
         subject
+            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)

@@ -40,8 +40,8 @@ struct SceneContent<Content, ContentView: View>: View {
                 failure(message)
             }
         }
-        // Another attempt cancels the one before it.
-        .task(id: attempt) { await load() }
+        // Coming back to content doesn't load it again. Another attempt cancels the one before it.
+        .task(id: attempt) { if state.content == nil { await load() } }
     }
 
     private func failure(_ message: String) -> some View {
