@@ -2,9 +2,22 @@ package import Basics
 import SwiftSource
 import TemplateSets
 
-/// Says of which scenes tests are left out, since nobody knows a value for what they start with.
-package struct MissingSamples {
+/// What tests leave out because nobody knows a value for what a scene starts with: those of scenes, and
+/// those of routes to them.
+package struct MissingSamples: Sendable {
+    /// What the tests of one scene, or of routes to it, have no values for.
+    private struct Gap: Hashable {
+        let scene: SceneName
+        let isOfRoutes: Bool
+        /// Whether scene-kit makes the scene, and so can be told a value.
+        let isGenerated: Bool
+        let parameters: [Parameter]
+    }
+
     private let generation: SceneGeneration
+    /// In the order in which they were found, each once.
+    private var gaps: [Gap] = []
+    private var seen: Set<Gap> = []
     /// Whether the templates of a set ask for values, once somebody wants to know.
     private var known: [Int: Bool] = [:]
 
@@ -12,31 +25,40 @@ package struct MissingSamples {
         self.generation = generation
     }
 
-    /// The note on an item, or nil if all values are known or no test needs them.
-    package mutating func note(onItem index: Int) -> Diagnostic? {
+    /// Looks at the tests of an item, and at those of its routes.
+    package mutating func add(item index: Int) {
         let item = generation.items[index]
         let templateSet = generation.sets[item.set]
-        guard generation.layout.tests != nil, templateSet.format.isNative else { return nil }
+        guard generation.layout.tests != nil, templateSet.format.isNative else { return }
+        var found: [Gap] = []
         switch item.subject {
         case .scene(let scene):
-            let unknown = unknown(scene.parameters, scene.samples)
-            guard !unknown.isEmpty, templateSet.makesTests(scene.options, scene.parts),
-                asksForSamples(item.set)
-            else { return nil }
-            return Self.note("the tests of '\(scene.name)' leave", unknown) { values in
-                "Add \(values), or "
-            }
+            guard templateSet.makesTests(scene.options, scene.parts) else { return }
+            found.append(
+                Gap(
+                    scene: scene.name, isOfRoutes: false, isGenerated: true,
+                    parameters: unknown(scene.parameters, scene.samples)))
+            found += scene.routes.map(gap)
         case .route(let route, let origin):
-            let target = route.target
-            let unknown = unknown(target.parameters, target.samples)
-            guard !unknown.isEmpty, templateSet.makesTests(origin.options),
-                asksForSamples(item.set)
-            else { return nil }
-            return Self.note("the test of the route to '\(target.name)' leaves", unknown) {
-                values in
-                target.isGenerated ? "'scene-kit update \(target.name) \(values)', or add " : "Add "
-            }
+            guard templateSet.makesTests(origin.options) else { return }
+            found.append(gap(of: route))
         }
+        found.removeAll(where: \.parameters.isEmpty)
+        if !found.isEmpty, asksForSamples(item.set) { add(found) }
+    }
+
+    /// Takes in what was found in another part of the same run.
+    package mutating func add(_ other: MissingSamples) { add(other.gaps) }
+
+    private mutating func add(_ more: [Gap]) {
+        for gap in more where seen.insert(gap).inserted { gaps.append(gap) }
+    }
+
+    private func gap(of route: Route) -> Gap {
+        let target = route.target
+        return Gap(
+            scene: target.name, isOfRoutes: true, isGenerated: target.isGenerated,
+            parameters: unknown(target.parameters, target.samples))
     }
 
     private func unknown(_ parameters: ParameterList, _ samples: SampleList) -> [Parameter] {
@@ -51,18 +73,41 @@ package struct MissingSamples {
         known[set] = asks
         return asks
     }
+}
 
-    /// - Parameter beginning: what stands before the entry of `scene-kit.json`, made of the options that
-    ///   give values.
-    private static func note(
-        _ subject: String, _ parameters: [Parameter], beginning: (String) -> String
-    ) -> Diagnostic {
-        let names = parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
-        let values = parameters.map { "--sample \($0.name.name)=<expression>" }
-        let entries = Set(parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
+extension MissingSamples {
+    /// A note on every scene. What is said of a scene's tests isn't said again of those of routes to it.
+    ///
+    /// - Parameter isListed: whether a scene is changed in a list, and not by commands.
+    package func notes(isListed: (String) -> Bool) -> [Diagnostic] {
+        let scenes = Set(gaps.filter { !$0.isOfRoutes }.map(\.scene))
+        return gaps.filter { !$0.isOfRoutes || !scenes.contains($0.scene) }.map { gap in
+            note(on: gap, isListed: isListed(gap.scene.description))
+        }
+    }
+
+    private func note(on gap: Gap, isListed: Bool) -> Diagnostic {
+        let names = gap.parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
+        let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
+        let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
+        let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
         return Diagnostic(
-            .note, "\(subject) out what needs a value of \(names)",
-            hint: beginning(values.joined(separator: " "))
+            .note, "the tests of \(tests) skip checks that need \(values) for \(names)",
+            hint: beginning(of: gap, isListed)
                 + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
+    }
+
+    /// What gives the values to one scene only; it stands before the entry of `scene-kit.json`.
+    private func beginning(of gap: Gap, _ isListed: Bool) -> String {
+        guard gap.isGenerated else { return "Add " }
+        let samples = gap.parameters.map { "\($0.name.name)=<expression>" }
+        if isListed {
+            let texts = samples.map { "\"\($0)\"" }.joined(separator: ", ")
+            return "Add \"samples\": [\(texts)] to '\(gap.scene)' in its list, or "
+        }
+        let options = samples.map { "--sample " + $0 }.joined(separator: " ")
+        return gap.isOfRoutes
+            ? "Type 'scene-kit update \(gap.scene) \(options)', or add "
+            : "Add \(options), or "
     }
 }

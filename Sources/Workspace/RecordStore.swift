@@ -138,6 +138,11 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
+    /// Whether a scene is recorded as that of a list, where it is changed.
+    package func isListed(_ name: String) -> Bool {
+        (try? record(of: name))?.list != nil
+    }
+
     /// Whether anything is left of what a record names.
     package func hasFiles(of record: SceneRecord) -> Bool {
         record.files.contains { (try? FileSystem.kind(of: destination(of: $0).path)) != nil }

@@ -85,7 +85,8 @@ package final class ScenePlan {
         }
         try TakenTypes(place).check(plan)
         var missing = MissingSamples(in: generation)
-        notes += generation.items.indices.compactMap { missing.note(onItem: $0) }
+        for index in generation.items.indices { missing.add(item: index) }
+        notes += missing.notes { records?.isListed($0) == true }
         return (plan, notes + FilesMissingFromProject.notes(on: plan, of: place, in: project))
     }
 

@@ -60,10 +60,9 @@ struct UpdatedScenes {
             let earlier = group.earlier[index]
             let placed = files.map { earlier.located($0, in: project, records) }
             try update(earlier, item, placed, recorders[item.set])
-            if changed.contains(earlier.entry.name.text) {
-                notes += [missing.note(onItem: index)].compactMap(\.self)
-            }
+            if changed.contains(earlier.entry.name.text) { missing.add(item: index) }
         }
+        notes += missing.notes(isListed: records.isListed)
         try updateShared(sharedFiles, shared)
     }
 

@@ -28,7 +28,9 @@ struct GeneratedFiles {
             try result.get()
         }
         try generation.spend(parts.flatMap(\.costs), from: &budget)
-        notes = parts.flatMap(\.warnings)
+        var missing = MissingSamples(in: generation)
+        for part in parts { missing.add(part.missing) }
+        notes = parts.flatMap(\.warnings) + missing.notes(isListed: comparison.isListed)
         orphans = parts.flatMap(\.orphans)
         let shared = try generation.makeSharedFiles(spending: &budget)
         ownedPaths = parts.flatMap(\.ownedPaths) + OwnedPaths(shared.map(\.destination)).all

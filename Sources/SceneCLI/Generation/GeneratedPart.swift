@@ -11,6 +11,8 @@ struct GeneratedPart: Sendable {
     private(set) var orphans: [OrphanedFile] = []
     /// What was odd about its scenes, and does no harm.
     private(set) var warnings: [Diagnostic] = []
+    /// What the tests of its scenes leave out, as far as anything of these changes.
+    private(set) var missing: MissingSamples
     /// What each of its scenes took.
     private(set) var costs: [RunCost] = []
     /// The paths of the files, in the order of their scenes.
@@ -32,6 +34,7 @@ struct GeneratedPart: Sendable {
         _ generation: SceneGeneration, _ range: Range<Int>, within budget: RunBudget,
         _ comparison: ListComparison, _ progress: Progress
     ) throws(Failure) {
+        missing = MissingSamples(in: generation)
         let lookup = ListLookup(comparison)
         var paths = OwnedPaths()
         var problems = Problems()
@@ -41,7 +44,6 @@ struct GeneratedPart: Sendable {
             progress.report(done, of: range.count, total: generation.items.count)
         }
         var notes: [Diagnostic] = []
-        var missing = MissingSamples(in: generation)
         let made = try generation.makeFiles(of: range, within: budget) {
             destination throws(Failure) in
             try lookup.disk.contents(at: destination)
@@ -55,9 +57,7 @@ struct GeneratedPart: Sendable {
             operations += scene.operations
             orphans += scene.orphans
             notes += scene.notes
-            if scene.operations.contains(where: \.verb.writes) {
-                notes += [missing.note(onItem: number)].compactMap(\.self)
-            }
+            if scene.operations.contains(where: \.verb.writes) { missing.add(item: number) }
         }
         costs = made.costs
         warnings = made.warnings + notes

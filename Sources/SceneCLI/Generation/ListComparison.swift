@@ -16,6 +16,7 @@ struct ListComparison: Sendable {
     let policy: ExistingFilePolicy
     /// The scenes that go.
     let orphans: OrphanedScenes
+    private let names: Set<String>
 
     /// - Parameter names: those of all scenes of the list.
     /// - Throws: `Failure` with 64 where the scenes lie outside the project, and what reading records
@@ -27,6 +28,7 @@ struct ListComparison: Sendable {
     ) throws(Failure) {
         (self.project, self.records, self.list) = (project, records, list)
         (self.scenes, self.policy) = (scenes, policy)
+        self.names = Set(names.map(\.text))
         recorders = scenes.sets.map {
             SceneRecorder(project: project, templateSet: $0, place: place)
         }
@@ -34,6 +36,13 @@ struct ListComparison: Sendable {
         if let tests = place.layout.tests { try project.checkHolds(tests, option: "--tests") }
         orphans = try OrphanedScenes(
             besides: names, of: list, in: project, records, recorders.first)
+    }
+}
+
+extension ListComparison {
+    /// Whether a scene is changed in this list or in another one.
+    func isListed(_ name: String) -> Bool {
+        names.contains(name) || records.isListed(name)
     }
 }
 
