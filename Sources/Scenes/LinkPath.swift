@@ -30,8 +30,19 @@ package struct LinkPath {
     }
 
     /// A path that was read before; nil for another one.
-    init?(_ text: String, for parameters: ParameterList) {
+    package init?(_ text: String, for parameters: ParameterList) {
         try? self.init(parsing: SourceText(name: "", text: text), for: parameters)
+    }
+
+    /// What tells links apart: literal text, and the types of values. What these are called makes no
+    /// difference.
+    package var pattern: [String] {
+        parts.map { part in
+            switch part {
+            case .literal(let text): text
+            case .value(let index): ":\(parameters[index].parameter.type.unwrapped)"
+            }
+        }
     }
 
     /// A path with a value for every parameter that a link can give; nil where a scene with these

@@ -79,6 +79,12 @@ struct GenerateCommand: Subcommand {
         var parts = try parts(of: sceneList, of: reference, resolver, records)
         try ListedNames.check(names, of: reference, records)
         try resolveRoutes(of: &parts, in: project, records)
+        for part in parts {
+            // A scene that left the list gives up its links.
+            try part.scenes.checkLinks(in: part.place.module) { () throws(Failure) in
+                try records.all().filter { $0.list != reference.path }
+            }
+        }
         let generated = try GeneratedList(
             parts, names, of: reference, in: project, records, common.policy,
             progress: Progress(common.report))

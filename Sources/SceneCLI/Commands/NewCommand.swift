@@ -57,6 +57,7 @@ struct NewCommand: Subcommand {
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scenes.items[0].scene.imports)
         try existing?.check(place, in: project, common.output)
+        try scenes.checkLinks(in: place.module, besides: records.all)
         let targets = scenes.routeTargets(in: project, records, from: place.module)
         try resolveRoutes(of: &scenes, among: targets, from: place.module, existing)
         let generation = try scenes.generation(in: project, at: place)

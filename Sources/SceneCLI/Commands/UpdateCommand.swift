@@ -99,6 +99,9 @@ struct UpdateCommand: Subcommand {
         let entries = try entries(among: all, in: project)
         let scenes = try ScenesToUpdate(
             entries, options: options, among: all, resolver, records, authorship)
+        for group in scenes.groups {
+            try group.scenes.checkLinks(in: group.place.module) { all }
+        }
         let updated = try UpdatedScenes(
             scenes, in: project, records, policy, restoresDeleted: restoresDeleted)
         return outcome(updated, located.notes, count: entries.count, in: project)
