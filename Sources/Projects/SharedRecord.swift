@@ -20,6 +20,11 @@ package struct SharedRecord: Hashable, Sendable {
         files = files.merging(more)
     }
 
+    /// Forgets the files at these paths.
+    package mutating func remove(_ paths: Set<OutputPath>) {
+        files.removeAll { paths.contains($0.path) }
+    }
+
     /// The text of the file.
     package var text: String {
         JSONValue.object([

@@ -16,6 +16,14 @@ package struct RenderedFile: Hashable, Sendable {
     /// The bytes of the whole text, laid out.
     package var contents: [UInt8]
 
+    package init(
+        id: String, role: String, root: TemplateFile.Root, path: OutputPath, isShared: Bool,
+        contents: [UInt8]
+    ) {
+        (self.id, self.role, self.root) = (id, role, root)
+        (self.path, self.isShared, self.contents) = (path, isShared, contents)
+    }
+
     /// Whether it is a text, as all files are but some of Xcode file templates.
     package var isText: Bool { String(validating: contents, as: UTF8.self) != nil }
 

@@ -95,10 +95,18 @@ package struct OutputResolver {
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         if let support = options.support { return OutputLayout.Root(support) }
         if let support = record?.support { return project.place(of: support) }
-        switch project.configuration.support {
-        case .madeByTeam: return nil
-        case .folder(let folder): return project.place(of: folder)
-        case nil: return OutputLayout.Root(scene.base, scene.prefix + ["Support"])
+        return project.supportRoot(beside: scene)
+    }
+}
+
+extension Project {
+    /// Where shared files go that no command and no record names a folder for; nil where the team has its
+    /// own.
+    package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
+        switch configuration.support {
+        case .madeByTeam: nil
+        case .folder(let folder): place(of: folder)
+        case nil: OutputLayout.Root(scene.base, scene.prefix + ["Support"])
         }
     }
 }

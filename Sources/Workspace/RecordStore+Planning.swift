@@ -26,10 +26,11 @@ extension RecordStore {
     /// What a plan needs beside its records: with the first one comes a file that keeps them out of
     /// the diffs of reviews, and the bases of shared files are recorded.
     ///
+    /// - Parameter paths: those of shared files that are no longer recorded.
     /// - Throws: `Failure` for a record of shared files that is wrong, and what looking at the disk
     ///   throws.
     package func operationsBeside(
-        _ operations: [FileOperation], on disk: DiskState
+        _ operations: [FileOperation], without paths: Set<OutputPath> = [], on disk: DiskState
     ) throws(Failure) -> [FileOperation] {
         var more: [FileOperation] = []
         let attributes = destination(Self.folder + [".gitattributes"])
@@ -41,15 +42,18 @@ extension RecordStore {
             let contents = Array("*.json linguist-generated -diff\n".utf8)
             more += [operation(for: attributes, contents, replacing: nil)].compactMap(\.self)
         }
-        if let shared = try sharedOperation(operations, on: disk) { more.append(shared) }
+        if let shared = try sharedOperation(operations, without: paths, on: disk) {
+            more.append(shared)
+        }
         return more
     }
 
     /// The base of a shared file is what was made of it: now, or earlier where it is still just that.
     private func sharedOperation(
-        _ operations: [FileOperation], on disk: DiskState
+        _ operations: [FileOperation], without paths: Set<OutputPath>, on disk: DiskState
     ) throws(Failure) -> FileOperation? {
-        let made = operations.filter(\.isShared).compactMap { operation -> RecordedFile? in
+        let made = operations.filter { $0.isShared && !$0.isOrphaned }.compactMap {
+            operation -> RecordedFile? in
             let isAsMade = operation.verb == .create || operation.old == operation.new
             guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil)
             else { return nil }
@@ -57,12 +61,13 @@ extension RecordStore {
                 RecordedFile(path: $0, base: base)
             }
         }
-        if made.isEmpty { return nil }
+        if made.isEmpty, paths.isEmpty { return nil }
         let destination = sharedDestination
         let old = try Self.contents(at: destination, on: disk)
         var record = SharedRecord()
         if let old { record = try SharedRecord(parsing: old, name: destination.path) }
         record.add(made)
+        record.remove(paths)
         return operation(for: destination, Array(record.text.utf8), replacing: old)
     }
 

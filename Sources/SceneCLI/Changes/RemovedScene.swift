@@ -58,7 +58,7 @@ struct RemovedScene {
         }
         for list in lists { try change(list) { $0.remove(name) } }
         noteCalls()
-        operations += try records.operationsBeside(operations, on: disk)
+        try removeSharedFiles(notNeededBy: others, store)
     }
 
     /// One route of a scene.
@@ -100,6 +100,19 @@ struct RemovedScene {
             }
         }
         noteCalls()
+    }
+
+    private mutating func removeSharedFiles(
+        notNeededBy others: [SceneRecord], _ store: TemplateStore
+    ) throws(Failure) {
+        var uses = SharedFileUses(in: project)
+        uses.add(others, store, support: project.supportRoot)
+        let unused = try UnusedSharedFiles(
+            uses.unused(of: try records.shared()), beside: operations, in: records, on: disk)
+        notes += unused.notes
+        operations += unused.operations
+        operations += try records.operationsBeside(
+            operations, without: unused.paths, on: disk)
     }
 
     private mutating func remove(_ file: RecordedFile) throws(Failure) {

@@ -104,6 +104,20 @@ struct ScenesToUpdate {
     }
 }
 
+extension ScenesToUpdate {
+    /// The shared files that the project's scenes ask for.
+    ///
+    /// - Parameter made: the records of the scenes that are updated, as they are from now on.
+    func sharedFileUses(by made: [SceneRecord]) -> SharedFileUses {
+        let names = Set(made.map(\.entry.name.text))
+        var uses = SharedFileUses(in: resolver.project)
+        uses.add(
+            made + all.filter { !names.contains($0.entry.name.text) }, store,
+            support: resolver.supportRoot)
+        return uses
+    }
+}
+
 extension SceneRecord {
     /// The record with options of the command line, where the scene is one of those that get them.
     fileprivate func choosing(

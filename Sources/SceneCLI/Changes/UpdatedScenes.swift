@@ -21,6 +21,8 @@ struct UpdatedScenes {
     private let restoresDeleted: Bool
     private let disk = DiskState()
     private var budget = RunBudget()
+    /// The records of the scenes that are rendered, as they are from now on.
+    private var made: [SceneRecord] = []
 
     /// - Throws: what rendering and looking at the disk throw.
     init(
@@ -32,7 +34,13 @@ struct UpdatedScenes {
         let shared = try records.shared()
         for group in scenes.groups { try update(group, shared) }
         for scene in scenes.leading { try updateRoutes(of: scene) }
-        operations += try records.operationsBeside(operations, on: disk)
+        let unused = try UnusedSharedFiles(
+            scenes.sharedFileUses(by: made).unused(of: shared), beside: operations, in: records,
+            on: disk)
+        notes += unused.notes
+        operations += unused.operations
+        operations += try records.operationsBeside(
+            operations, without: unused.paths, on: disk)
     }
 
     private mutating func update(
@@ -86,6 +94,7 @@ struct UpdatedScenes {
             throw records.notRecorded(earlier)
         }
         record.keepPlace(of: earlier)
+        made.append(record)
         try finish(changes, record, earlier.entry.name.text)
     }
 

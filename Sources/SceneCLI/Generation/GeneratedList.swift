@@ -51,8 +51,33 @@ struct GeneratedList {
         operations += try Plan(
             [], without: orphaned, policy: policy, whatIsAt: disk.entry
         ).operations
-        operations += try records.operationsBeside(operations, on: disk)
+        let unused = try UnusedSharedFiles(
+            Self.unusedSharedFiles(parts, beside: gone, in: project, records),
+            beside: operations, in: records, on: disk)
+        notes += unused.notes
+        operations += unused.operations
+        operations += try records.operationsBeside(
+            operations, without: unused.paths, on: disk)
         for note in notes where !self.notes.contains(note) { self.notes.append(note) }
+    }
+
+    private static func unusedSharedFiles(
+        _ parts: [Part], beside orphans: OrphanedScenes?, in project: Project,
+        _ records: RecordStore
+    ) throws(Failure) -> [RecordedFile] {
+        let shared = try records.shared()
+        if shared.files.isEmpty { return [] }
+        var uses = SharedFileUses(in: project)
+        for part in parts {
+            for item in part.scenes.items {
+                uses.add(item.scene.options, of: part.scenes.sets[item.set], at: part.place)
+            }
+        }
+        let others = orphans?.others ?? []
+        uses.add(
+            others, TemplateStore(project, remembering: { others }),
+            support: project.supportRoot)
+        return uses.unused(of: shared)
     }
 
     /// The orphans among files of earlier scenes: nothing is made where they are.

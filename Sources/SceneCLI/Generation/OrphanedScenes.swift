@@ -9,7 +9,9 @@ struct OrphanedScenes: Sendable {
     /// Those of the list that is generated: their files and records are to go.
     private let ours: [SceneRecord]
     /// Those of lists that have gone, by these.
-    private let others: [String: [String]]
+    private let unlisted: [String: [String]]
+    /// The project's scenes that are not in the list, without those that go.
+    let others: [SceneRecord]
     private let records: RecordStore
     private let recorder: SceneRecorder?
     /// Files that scenes of other lists, or of none, have too: these are no orphans.
@@ -27,15 +29,16 @@ struct OrphanedScenes: Sendable {
         ours = recorded.filter { $0.list == list.path }
         bases = Dictionary(
             ours.flatMap(\.files).map { ($0.path, $0.base) }, uniquingKeysWith: { $1 })
-        ownedByOthers = Set(recorded.filter { $0.list != list.path }.flatMap(\.files).map(\.path))
+        others = recorded.filter { $0.list != list.path }
+        ownedByOthers = Set(others.flatMap(\.files).map(\.path))
         let lists = OtherLists(of: project)
-        var others: [String: [String]] = [:]
+        var unlisted: [String: [String]] = [:]
         for record in recorded {
             guard let other = record.list, other != list.path, case .gone = lists.state(of: other)
             else { continue }
-            others[project.shownPath(ofList: other), default: []].append(record.entry.name.text)
+            unlisted[project.shownPath(ofList: other), default: []].append(record.entry.name.text)
         }
-        self.others = others
+        self.unlisted = unlisted
     }
 
     /// The files that go with the scenes.
@@ -66,7 +69,7 @@ struct OrphanedScenes: Sendable {
 
     /// Says of each list that has gone that nobody looks after its scenes.
     var notes: [Diagnostic] {
-        others.ordered { $0.key < $1.key }.map { list, names in
+        unlisted.ordered { $0.key < $1.key }.map { list, names in
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
             return Diagnostic(
                 .note,
