@@ -41,6 +41,13 @@ package final class SceneGeneration: Sendable {
         case needed(OptionValues)
         /// All that the options ask for.
         case all(OptionValues)
+
+        fileprivate var options: OptionValues? {
+            switch self {
+            case .none: nil
+            case .needed(let options), .all(let options): options
+            }
+        }
     }
 
     /// What is in place of a file, for its header; nil where nothing is.
@@ -62,6 +69,19 @@ package final class SceneGeneration: Sendable {
         self.sharedFiles = sharedFiles
         self.layout = layout
         self.environment = environment
+    }
+
+    /// What the sets share where nobody chooses anything for the project; nil where that is the same.
+    package var sharingByDefault: SceneGeneration? {
+        var isSame = true
+        let shared = zip(sharedFiles, sets).map { files, templateSet -> SharedFiles in
+            guard let options = files.options else { return .none }
+            let defaults = options.resettingProjectScope(in: templateSet)
+            isSame = isSame && defaults == options
+            return .all(defaults)
+        }
+        if isSame { return nil }
+        return SceneGeneration([], of: sets, sharing: shared, in: layout, environment)
     }
 
     /// All files, and what was odd about them.

@@ -18,6 +18,32 @@ package struct OptionValues: Sendable {
     }
 }
 
+extension OptionValues {
+    /// The same with the defaults of the options that are chosen once for a project.
+    package func resettingProjectScope(in templateSet: TemplateSet) -> OptionValues {
+        var result = self
+        for option in templateSet.options where option.scope == .project {
+            result.values[option.name] = option.defaultValue
+        }
+        return result
+    }
+
+    /// Takes what a scene of this or another set chooses for the project. A default gives way to a choice:
+    /// internal scenes compile with public types, but not the other way round.
+    ///
+    /// - Parameter choice: the text that was given for an option.
+    package mutating func takeProjectScope(
+        in templateSet: TemplateSet, _ choice: (String) -> String?
+    ) {
+        for option in templateSet.options where option.scope == .project {
+            guard values[option.name] == option.defaultValue,
+                let value = choice(option.name).flatMap(option.value)
+            else { continue }
+            values[option.name] = value
+        }
+    }
+}
+
 /// Only the values count, and not how they were given.
 extension OptionValues: Hashable {
     package static func == (left: OptionValues, right: OptionValues) -> Bool {
@@ -146,49 +172,6 @@ extension OptionValues {
             given[name] = text
         }
         try problems.check()
-    }
-}
-
-/// Why something that is said of an option cannot be taken.
-package enum OptionProblem: Error {
-    case noValue(SourceText)
-    case unknown(SourceText)
-    case badValue(SourceText, SetOption)
-    case brokenText(SourceText, String)
-    case twice(SourceText)
-
-    package func failure(for templateSet: TemplateSet) -> Failure {
-        let names = templateSet.options.map(\.name)
-        switch self {
-        case .noValue(let text):
-            let key = text.text.isEmpty ? "key" : text.text
-            return text.failure(
-                "'\(text.text)' gives the option no value",
-                hint: "Write it as --option \(key)=value.")
-        case .unknown(let key):
-            let list =
-                names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
-            return key.failure(
-                "the set '\(templateSet.name)' has no option '\(key.text)'",
-                hint: Suggestions.question(for: key.text, among: names) ?? list)
-        case .badValue(let value, let option):
-            let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
-            let list =
-                choices.isEmpty
-                ? "A text may hold no quotation mark, backslash, comment mark or line break."
-                : "Please provide one of \(choices)."
-            return value.failure(
-                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
-                    + "'\(option.name)'",
-                hint: Suggestions.question(for: value.text, among: option.values) ?? list)
-        case .brokenText(let value, let name):
-            return value.failure(
-                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
-                    + "'\(name.escapedForTerminal())'",
-                hint: "A text may hold no line break and no control character.")
-        case .twice(let key):
-            return key.failure("the option '\(key.text)' is given twice", hint: "Give it once.")
-        }
     }
 }
 

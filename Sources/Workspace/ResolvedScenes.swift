@@ -21,7 +21,7 @@ package struct ResolvedScenes: Sendable {
     package enum SharedOptions {
         /// Those of the one scene there is.
         case ofScene
-        /// Those that all scenes have which say nothing else.
+        /// Those that all scenes have which say nothing else, and what a scene chooses for the project.
         case common(SceneChoices)
         /// Those that are chosen for each set.
         case chosen((TemplateSet) throws(Failure) -> OptionValues)
@@ -75,7 +75,13 @@ package struct ResolvedScenes: Sendable {
             }
         case .common(let choices):
             for templateSet in self.sets {
-                sharedOptions.append(try Self.options(of: choices, for: templateSet))
+                var options = try Self.options(of: choices, for: templateSet)
+                for item in items {
+                    options.takeProjectScope(in: templateSet) {
+                        item.scene.options[$0]?.texts.first
+                    }
+                }
+                sharedOptions.append(options)
             }
         case .chosen(let choose):
             for templateSet in self.sets { sharedOptions.append(try choose(templateSet)) }

@@ -50,12 +50,16 @@ package final class ScenePlan {
         let recorded = policy == .overwrite ? [] : earlier?.files ?? []
         let bases = Dictionary(
             recorded.map { ($0.path, $0.base) }, uniquingKeysWith: { $1 })
+        let sharedBases = try records.map { (records) throws(Failure) in
+            try SharedFileBases(generation, in: records, on: disk)
+        }
         let wanted =
             place.packageFiles
             + files.map { output in
                 output.wanted(
                     base: output.file.isShared
-                        ? nil : project.file(at: output.destination).flatMap { bases[$0] })
+                        ? sharedBases?[output]
+                        : project.file(at: output.destination).flatMap { bases[$0] })
             }
         try generation.checkPaths(OwnedPaths(wanted.map(\.destination)).all)
         var plan = try Plan(wanted, policy: policy, whatIsAt: disk.entry)

@@ -146,8 +146,8 @@ private struct Site: Hashable {
     var order: String { parts.map { $0 ?? "" }.joined(separator: "\u{0}") }
 }
 
-/// The options that the shared files of a project are made with: those of its scenes. Where these differ,
-/// as in a project with public and internal scenes, those of the scene that says most.
+/// The options that the shared files of a project are made with: those that it chooses, and those that its
+/// scenes choose.
 private struct SharedOptionsInUse {
     private let records: [SceneRecord]
     private let project: Project
@@ -158,12 +158,14 @@ private struct SharedOptionsInUse {
 
     func values(for templateSet: TemplateSet) throws(Failure) -> OptionValues {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
-        let reference = templateSet.recordedReference(in: project)
-        let given = records.filter { $0.entry.choices.template?.text == reference }
-            .map { $0.entry.choices.options.filter { shared.contains($0.key) } }
-        let most = given.max { $0.count < $1.count } ?? [:]
         let defaults = project.configuration.defaults.options.filter { shared.contains($0.key) }
-        let choices = SceneChoices(options: defaults.merging(most) { $1 })
-        return try OptionValues(parsing: choices.optionTexts, for: templateSet)
+        var values = try OptionValues(
+            parsing: SceneChoices(options: defaults).optionTexts, for: templateSet)
+        for record in records {
+            values.takeProjectScope(in: templateSet) {
+                record.entry.choices.options[$0]?.texts.first?.text
+            }
+        }
+        return values
     }
 }

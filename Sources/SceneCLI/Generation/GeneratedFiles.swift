@@ -35,9 +35,11 @@ struct GeneratedFiles {
         let shared = try generation.makeSharedFiles(spending: &budget)
         ownedPaths = parts.flatMap(\.ownedPaths) + OwnedPaths(shared.map(\.destination)).all
         try generation.checkPaths(ownedPaths)
+        let disk = DiskState()
+        let bases = try SharedFileBases(generation, in: comparison.records, on: disk)
         let others = try Plan(
-            files + shared.map { $0.wanted() }, policy: comparison.policy,
-            whatIsAt: DiskState().entry)
+            files + shared.map { $0.wanted(base: bases[$0]) }, policy: comparison.policy,
+            whatIsAt: disk.entry)
         operations = parts.flatMap(\.operations) + others.operations
     }
 }
