@@ -21,7 +21,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
             (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
         else {
             throw source.failure(
-                "'\(text.prefix(60))' is no date",
+                "'\(text.prefix(60))' is not a date",
                 hint: "Write it as yyyy-mm-dd, such as 2026-03-14.")
         }
         (year, month, day) = (numbers[0], numbers[1], numbers[2])

@@ -53,8 +53,8 @@ package struct Environment {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "'\(epoch.prefix(60))' is no number of seconds since 1970",
-                    path: "SOURCE_DATE_EPOCH", hint: "Unset it, or give a date with --date."))
+                    .error, "'\(epoch.prefix(60))' is not a number of seconds since 1970",
+                    path: "SOURCE_DATE_EPOCH", hint: "Unset it, or use --date."))
         }
         return CalendarDate(secondsSince1970: seconds).description
     }

@@ -16,7 +16,7 @@ extension JSONError {
         case .duplicateKey(let key, let first):
             result.append(
                 Diagnostic(
-                    .note, "'\(key)' stands here first", in: source,
+                    .note, "'\(key)' first appears here", in: source,
                     atUTF8Offset: first.lowerBound, utf8Length: first.count))
         case .unterminatedContainer(let closing, let opened):
             result.append(
@@ -41,16 +41,16 @@ extension JSONProblem {
         case .unterminatedComment: "the comment has no end"
         case .expectedValue: "a value is missing"
         case .unknownWord(let word): "'\(word)' is not a JSON value"
-        case .singleQuote: "a string stands in double quotes"
+        case .singleQuote: "strings need double quotes"
         case .expectedKey: "a key is missing"
         case .unquotedKey(let key): "the key '\(key)' needs double quotes"
         case .expectedColon: "a ':' is missing after the key"
         case .missingComma: "a ',' is missing before this"
-        case .trailingComma: "the ',' before this is one too many"
+        case .trailingComma: "there is an extra ',' before this"
         case .unterminatedContainer(let closing, _): "a '\(closing)' is missing"
         case .trailingContent: "there is something after the end of the value"
         case .unterminatedString: "the string has no end"
-        case .invalidEscape: "there is no such escape in a JSON string"
+        case .invalidEscape: "this is not a valid escape in a JSON string"
         case .loneSurrogate: "this is one half of a surrogate pair without the other"
         case .controlCharacter(let byte):
             "a string cannot hold the control character U+00\(byte < 16 ? "0" : "")"
@@ -88,7 +88,7 @@ extension JSONProblem {
 
     private static func hint(forWord word: String) -> String {
         Suggestions.question(for: word, among: ["true", "false", "null"])
-            ?? "A string stands in double quotes."
+            ?? "Strings need double quotes."
     }
 
     private static func hint(for word: String, among known: [String], noun: String) -> String? {

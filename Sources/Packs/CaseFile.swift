@@ -135,19 +135,20 @@ package struct CaseFile: Hashable, Sendable {
         switch state {
         case .new where owner != nil:
             problems.append(
-                problem("the set gives something else here than for the case '\(owner ?? "")'"))
+                problem("the output differs here from that of the case '\(owner ?? "")'"))
         case .gone where owner != nil:
             problems.append(
                 problem(
-                    "the set gives this file for the case '\(owner ?? "")' and not for this one"))
+                    "the set makes this file for the case '\(owner ?? "")' but not for this one"))
         case .same, .executable: break
         case .changed: problems.append(change)
-        case .new: problems.append(problem("the set gives this file, and it is not expected"))
-        case .gone: problems.append(problem("the set does not give this file"))
-        case .emptyFolder: problems.append(problem("the folder is empty, and the set makes none"))
+        case .new: problems.append(problem("the set makes this file, which is not expected"))
+        case .gone: problems.append(problem("the set does not make this file"))
+        case .emptyFolder:
+            problems.append(problem("the folder is empty, and the set does not make it"))
         }
         if isExecutable {
-            problems.append(problem("the file can be run, and no set makes such files"))
+            problems.append(problem("the file is executable, and no set makes such files"))
         }
         return problems
     }
@@ -158,9 +159,9 @@ package struct CaseFile: Hashable, Sendable {
 
     /// Points at the first line that is not expected.
     private var change: Diagnostic {
-        let message = "the set gives something else here"
+        let message = "the output differs here"
         guard let expected, let given, let text = String(validating: expected, as: UTF8.self) else {
-            return problem("the file is no UTF-8 text, and the set gives one")
+            return problem("the file is not UTF-8 text, but the output is")
         }
         let common = zip(expected, given).prefix { $0 == $1 }.count
         let start = expected[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -88,7 +88,7 @@ package struct CaseRendering: Sendable {
         case (.success(let one), .success(let other)):
             let paths = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
             return paths.min().map {
-                "rendered a second time, it gives something else, first in '\($0)'"
+                "rendering it a second time changes the output, first in '\($0)'"
             }
         case (.failure(let one), .failure(let other)):
             return one.status == other.status && one.diagnostics == other.diagnostics
@@ -116,7 +116,7 @@ extension PackCase {
         guard let message, !said.contains(message.text) else { return [] }
         return [
             Diagnostic(
-                .error, "the scene is refused with other words: \(said)", in: message,
+                .error, "the scene is refused with another message: \(said)", in: message,
                 atUTF8Offset: 0, utf8Length: message.text.utf8.count)
         ]
     }

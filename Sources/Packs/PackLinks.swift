@@ -125,14 +125,14 @@ package struct PackLinks: Sendable {
 
     private static func refusal(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, "a template pack holds no links", path: path,
+            .error, "a template pack cannot contain links", path: path,
             hint: "Replace it with what it leads to.")
     }
 
     private static func refusalOfBundle(_ path: String, _ target: String) -> Diagnostic {
         Diagnostic(
             .error,
-            "this link leads to '\(target.onOneLine)', which is no file or folder of its Xcode "
+            "this link leads to '\(target.onOneLine)', which is not a file or folder of its Xcode "
                 + "file template", path: path, hint: "Replace it with what it leads to.")
     }
 }

@@ -23,7 +23,7 @@ package struct FileOperation: Hashable, Sendable {
         case keep
         /// It is there as scene-kit wrote it, and is wanted no more.
         case remove
-        /// It is there with other bytes, or something that is no file is in the way.
+        /// It is there with other bytes, or something other than a file is in the way.
         case conflict
 
         /// Whether the disk changes.

@@ -125,7 +125,8 @@ private struct Header: JSONReadable {
             line.unicodeScalars.allSatisfy { $0 == "\t" || !$0.breaksLines }
         }
         if !isSafe {
-            reader.report("a header holds no control characters but line breaks and tabs")
+            reader.report(
+                "a header cannot contain control characters other than line breaks and tabs")
         }
     }
 }

@@ -49,7 +49,7 @@ extension SceneEntry {
         for route in routes where !seen.insert(route.label.caseFolded).inserted {
             problems.add(
                 route.source.failure(
-                    "another route is called '\(route.label)' already",
+                    "another route is already named '\(route.label)'",
                     atUTF8: 0..<route.source.text.utf8.count,
                     hint: "Put another label before it: other:\(route.target)"))
         }

@@ -94,19 +94,20 @@ private struct LinkPathReader {
     ) throws(Failure) -> LinkPath.Part {
         if text.isEmpty {
             throw source.failure(
-                "a part of the path is empty", atUTF8: range.lowerBound..<range.lowerBound + 1,
-                hint: "Write it as in cars/:carID, with nothing before and behind it.")
+                "the path has an empty component", atUTF8: range.lowerBound..<range.lowerBound + 1,
+                hint: "Separate components with one '/', as in cars/:carID.")
         }
         if text.hasPrefix(":") { return try value(String(text.dropFirst()), range) }
         if let wrong = text.unicodeScalars.first(where: { "%?#".unicodeScalars.contains($0) }) {
             throw source.failure(
-                "the path of a link has no '\(wrong)'", atUTF8: range,
+                "a link path cannot contain '\(wrong)'", atUTF8: range,
                 hint: wrong == "%"
-                    ? "Write the character that is meant: links are decoded first."
-                    : "Values stand in the path, as in cars/:carID.")
+                    ? "Write the character itself: scene-kit compares decoded links."
+                    : "Put values in the path, as in cars/:carID.")
         }
         if text == "." || text == ".." {
-            throw source.failure("no link keeps the part '\(text)'", atUTF8: range)
+            throw source.failure(
+                "a link path cannot contain the component '\(text)'", atUTF8: range)
         }
         return .literal(text)
     }
@@ -117,24 +118,24 @@ private struct LinkPathReader {
         let names = parameters.map(\.parameter.name.name)
         guard let index = names.firstIndex(of: name) else {
             throw source.failure(
-                name.isEmpty ? "a ':' has no name" : "there is no parameter '\(name)'",
+                name.isEmpty ? "the name after ':' is missing" : "there is no parameter '\(name)'",
                 atUTF8: range,
                 hint: Suggestions.question(for: name, among: names)
                     ?? (names.isEmpty ? nil : "There is \(names.joinedAsAlternatives("and"))."))
         }
         if let reason = reserved(name) {
             throw source.failure(
-                "no link can give '\(name)': \(reason)", atUTF8: range,
+                "a link cannot set '\(name)': \(reason)", atUTF8: range,
                 hint: "Give the parameter another name.")
         }
         let type = parameters[index].parameter.type
         guard type.isReadFromText else {
             throw source.failure(
-                "'\(name)' has the type \(type), which is not read from text", atUTF8: range,
-                hint: "A link gives String, Character, Bool, numbers, and optionals of these.")
+                "'\(name)' has the type \(type), which a link cannot contain", atUTF8: range,
+                hint: "Links support String, Character, Bool, numbers, and optionals of these.")
         }
         guard used.insert(name).inserted else {
-            throw source.failure("':\(name)' stands twice", atUTF8: range)
+            throw source.failure("':\(name)' appears twice", atUTF8: range)
         }
         return .value(index)
     }
@@ -147,10 +148,10 @@ private struct LinkPathReader {
     private func missing(_ parameter: Parameter) -> Failure {
         let name = parameter.name.name
         return source.failure(
-            "the link leaves out '\(name)', which has no default",
+            "the link does not set '\(name)', which has no default",
             atUTF8: 0..<source.text.utf8.count,
             hint: parameter.type.isReadFromText
-                ? "Put :\(name) into the path, or give it a default: --param \(name):Type=default"
-                : "Give it a default: --param \(name):Type=default")
+                ? "Add :\(name) to the path, or add a default value: --param \(name):Type=default"
+                : "Add a default value: --param \(name):Type=default")
     }
 }

@@ -14,7 +14,7 @@ struct SceneRules {
         if let reason = templateSet.reserved.scenes.reason(for: name, in: name) {
             problems.add(
                 scene.name.source.failure(
-                    "no scene of the set '\(templateSet.name)' can be called '\(scene.name)': "
+                    "a scene of the set '\(templateSet.name)' cannot be named '\(scene.name)': "
                         + reason,
                     hint: "Choose another name."))
         }
@@ -112,7 +112,7 @@ struct SceneRules {
             }
             return module.source.failure(
                 "the \(rule.role) must not import \(name), and it names the parameters' types",
-                hint: "Hand over a type that is no view, and make the view from it.")
+                hint: "Pass a type that is not a view, and make the view from it.")
         }
     }
 }

@@ -48,7 +48,7 @@ extension TemplateProblem {
         case .badDelimiters(let text): "'\(text)' is not a pair of delimiters"
         case .unclosedSection(let tag, _): "'\(tag)' is never closed"
         case .mismatchedEnd(let found, let expected, _, _):
-            "'\(found)' stands where '\(expected)' must be closed"
+            "'\(found)' appears where '\(expected)' must be closed"
         case .nothingToClose(let tag): "'\(tag)' closes nothing"
         case .nestedTooDeep(let limit): "sections are nested more than \(limit) deep"
         case .unknownName(_, let part, nil, _): "unknown name '\(part)'"
@@ -58,7 +58,7 @@ extension TemplateProblem {
         case .unsafePartialName(let name):
             "the partial name '\(name)' could lead out of the partials' folder"
         case .expandedTooDeep(let limit):
-            "partials and blocks stand inside each other more than \(limit) deep"
+            "partials and blocks are nested more than \(limit) deep"
         case .outputTooLarge(let limit): "the result is larger than \(limit) bytes"
         case .tooManySteps(let limit): "rendering takes more than \(limit) steps"
         case .unreadable: "the partial cannot be read"

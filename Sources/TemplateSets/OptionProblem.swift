@@ -14,7 +14,7 @@ package enum OptionProblem: Error {
         case .noValue(let text):
             let key = text.text.isEmpty ? "key" : text.text
             return text.failure(
-                "'\(text.text)' gives the option no value",
+                "'\(text.text)' sets no value",
                 hint: "Write it as --option \(key)=value.")
         case .unknown(let key):
             let list =
@@ -26,7 +26,7 @@ package enum OptionProblem: Error {
             let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
             let list =
                 choices.isEmpty
-                ? "A text may hold no quotation mark, backslash, comment mark or line break."
+                ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
                 : "Please provide one of \(choices)."
             return value.failure(
                 "the value '\(value.text.escapedForTerminal())' is invalid for the option "
@@ -36,7 +36,7 @@ package enum OptionProblem: Error {
             return value.failure(
                 "the value '\(value.text.escapedForTerminal())' is invalid for the option "
                     + "'\(name.escapedForTerminal())'",
-                hint: "A text may hold no line break and no control character.")
+                hint: "A text cannot contain line breaks or control characters.")
         case .twice(let key):
             return key.failure("the option '\(key.text)' is given twice", hint: "Give it once.")
         }

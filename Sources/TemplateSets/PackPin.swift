@@ -109,7 +109,7 @@ extension PackPin: JSONObjectReadable {
             object.report("packs are not fetched from this source", at: "source")
         }
         if let reference, (try? PackReference(parsing: reference)) == nil {
-            object.report("this is no name of a tag, branch or commit", at: "ref")
+            object.report("this is not the name of a tag, branch or commit", at: "ref")
         }
         if let sets, Set(sets.map(\.name.caseFolded)).count < sets.count {
             object.report("two sets have one name", at: "sets")

@@ -14,7 +14,7 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
             throw Failure(
                 .refused,
                 Diagnostic(
-                    .error, "'\(text.prefix(100))' is no name of a tag, branch or commit",
+                    .error, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
                     path: "--ref",
                     hint: "A name has letters, digits, '.', '_', '-', '+' and '/'."))
         }

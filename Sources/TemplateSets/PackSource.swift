@@ -197,14 +197,16 @@ private enum SourceProblem: Error {
         switch self {
         case .noSource: ""
         case .option: "a source that begins with '-' could be taken for an option of git"
-        case .control: "the source holds a control character"
+        case .control: "the source contains a control character"
         case .otherTransport(let name):
             "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'"
         case .plainHTTP: "packs are fetched over plain http from this machine only"
-        case .credentials: "the URL holds a user name or a password, which would be kept and shown"
+        case .credentials:
+            "the URL contains a user name or a password, which would be kept and shown"
         case .query:
-            "the URL holds a query, which may be a key to the repository, and would be kept and shown"
-        case .host: "the URL's host holds what no host has, and could be taken for an option"
+            "the URL contains a query, which may be a key to the repository and would be kept and shown"
+        case .host:
+            "the URL's host contains characters that no host has, and could be taken for an option"
         }
     }
 

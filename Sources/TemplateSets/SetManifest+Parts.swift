@@ -98,7 +98,7 @@ extension PackagePlatforms: JSONObjectReadable {
             guard let text = object.optional(name, as: String.self) else { continue }
             guard let version = PlatformVersion(text) else {
                 object.report(
-                    "'\(text.onOneLine)' is no version of \(name)", at: name,
+                    "'\(text.onOneLine)' is not a version of \(name)", at: name,
                     hint: "Write it as \"17\" or \"17.4\".")
                 continue
             }
@@ -116,7 +116,7 @@ extension PackageDependency: JSONObjectReadable {
         let products = object.required("products", as: [String].self)
         if let url, !url.isPackageAddress {
             object.report(
-                "'\(url.onOneLine)' is no address of a package", at: "url",
+                "'\(url.onOneLine)' is not the URL of a package", at: "url",
                 hint: "Write it as https://host/owner/name.git, without a user or password.")
         }
         if let name, !name.isPackageWord {

@@ -85,7 +85,7 @@ extension SetOption: JSONObjectReadable {
         if !name.isOptionName {
             object.report(
                 "'\(name.prefix(60))' cannot name an option", at: "name",
-                hint: "A name has letters and digits, starts with a letter, and is none of the "
+                hint: "A name has letters and digits, starts with a letter, and differs from the "
                     + "names that every template knows.")
         }
         (self.name, self.kind, self.summary) = (name, ofKind, summary)

@@ -122,13 +122,13 @@ struct SetProblem {
 
     private var message: String {
         switch fact {
-        case .duplicateOption(let name): "two options are called '\(name)'"
+        case .duplicateOption(let name): "two options are named '\(name)'"
         case .dependsOnItself(let name): "the option '\(name)' depends on itself"
         case .unknownSource(let name, _):
-            "'source' names '\(name)', which is no other option that takes members"
+            "'source' names '\(name)', which is not another option that takes members"
         case .badDefault(let failure): failure.diagnostics[0].message
         case .duplicateID(let id): "two files have the id '\(id)'"
-        case .missingSource(let path): "the file '\(path)' is listed and is not there"
+        case .missingSource(let path): "the file '\(path)' is listed but does not exist"
         case .notText(let path): "the file '\(path)' is not UTF-8 text"
         case .unknownOption(let name, _):
             "'when' names an option '\(name)' that the set does not have"

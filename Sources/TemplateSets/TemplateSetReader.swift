@@ -92,7 +92,7 @@ package struct SetReading {
             throw Failure(
                 .notFound,
                 Diagnostic(
-                    .error, "there is no \(folder.nameOfMissingManifest), so this is no set",
+                    .error, "there is no \(folder.nameOfMissingManifest), so this is not a set",
                     path: folder.location))
         }
         do throws(JSONError) {

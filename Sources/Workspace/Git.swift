@@ -30,7 +30,7 @@ package struct Git {
             throw Failure(
                 .unavailable,
                 origin.diagnostic(
-                    "there is no git on PATH, and repositories are fetched with it",
+                    "git is not on PATH, and scene-kit needs it to fetch repositories",
                     argument: "source",
                     hint: "Install git ('xcode-select --install', 'brew install git' or "
                         + "'apt-get install git'), or install the pack from a folder."))
@@ -124,7 +124,7 @@ package struct Git {
             case .cannotStart(let code):
                 ("cannot run git: \(String(cString: strerror(code)))", "Check '\(program)'.")
             case .tooMuchOutput, .interrupted:
-                ("git printed more than any pack may hold", "Check the source.")
+                ("git printed more than a pack can contain", "Check the source.")
             }
         return Failure(
             .unavailable, Diagnostic(.error, message, path: url.text, hint: hint))

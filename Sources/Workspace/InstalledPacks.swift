@@ -89,7 +89,7 @@ package struct InstalledPacks {
             return Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the set '\(name)' is built in, and comes and goes with scene-kit"))
+                    .error, "the set '\(name)' is built into scene-kit and cannot be removed"))
         }
         let other = elsewhere.first { $0.pack.name == name || !$0.sets(named: name).isEmpty }
         let hint = other.map { found in

@@ -142,7 +142,7 @@ private struct InstalledFiles {
         }
         guard let last = edited.indices.last else { return }
         edited[last].hint =
-            "Nothing was changed. Copy what you want to keep elsewhere, then give up the rest "
+            "Nothing was changed. Copy what you want to keep elsewhere, then discard the rest "
             + "with --force."
         throw Failure(.conflict, edited)
     }

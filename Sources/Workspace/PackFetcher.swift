@@ -35,7 +35,7 @@ enum PackFetcher {
                 throw Failure(
                     .usage,
                     origin.diagnostic(
-                        "the folder is no git repository, so it has no '\(reference)'",
+                        "the folder is not a git repository, so it has no '\(reference)'",
                         argument: "--ref", hint: "Leave --ref out to install the folder as it is."))
             }
             return FetchedPack(folder: try PackFolderReader(path).readPack())

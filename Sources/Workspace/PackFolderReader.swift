@@ -131,7 +131,7 @@ package struct PackFolderReader {
             .refused,
             Diagnostic(
                 .error,
-                "a template set holds only plain files and folders, and this is a link, a device "
+                "a template set contains only plain files and folders, but this is a link, a device "
                     + "or runs with another user's rights",
                 path: path, hint: "Replace it with a file of its own."))
     }

@@ -38,7 +38,7 @@ package final class RecordStore: Sendable {
                 Diagnostic(
                     .error,
                     "another record has the same name in another Unicode form, and some file systems "
-                        + "have room for one of them only",
+                        + "can store only one of them",
                     path: destination(of: twin.1).path,
                     hint: "Remove one of the two records, and the files of its scene.")
             })
@@ -68,7 +68,7 @@ package final class RecordStore: Sendable {
             throw Failure(
                 .data,
                 Diagnostic(
-                    .error, "this is the record of another scene than its name says",
+                    .error, "the name of this file does not match the scene in it",
                     in: record.entry.name, atUTF8Offset: 0,
                     utf8Length: record.entry.name.text.utf8.count,
                     hint: "Restore it from version control."))

@@ -91,7 +91,7 @@ package struct ResolvedOutput {
                 .note,
                 "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
                 path: Manifest.path(in: layout.scene.base),
-                hint: "If that is no module of the system, add its package to the manifest, and it "
+                hint: "If it is not a system module, add its package to the manifest, and it "
                     + "to the target's dependencies."))
     }
 }

@@ -22,7 +22,7 @@ package struct RouteStart {
         guard let own = module, let other = target.module, own != other else { return }
         if !target.isPublic {
             throw route.source.failure(
-                "'\(target.name)' belongs to the module '\(other)', which keeps it to itself",
+                "'\(target.name)' is internal to the module '\(other)'",
                 hint: "Make it with --option access=public.")
         }
     }
@@ -32,9 +32,9 @@ package struct RouteStart {
         for parameter in parameters.parameters.map(\.parameter) {
             guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
             throw route.source.failure(
-                "no route from '\(name)' can hand '\(route.target)' its '\(parameter.name)': "
+                "a route from '\(name)' cannot pass '\(route.target)' its '\(parameter.name)': "
                     + reason,
-                hint: "Give that parameter of '\(route.target)' another name.")
+                hint: "Rename that parameter of '\(route.target)'.")
         }
     }
 }

@@ -65,9 +65,9 @@ package struct RouteTargets {
             isElsewhere
                 ? "the builder of '\(route.target)' takes "
                     + (parameters.isEmpty ? "nothing" : "(\(parameters))")
-                : "scene-kit knows what '\(route.target)' takes",
-            hint: "Leave out what is said of its builder"
-                + (isElsewhere ? ", or say the same." : "."))
+                : "scene-kit already knows what '\(route.target)' takes",
+            hint: "Leave out the parameters of its builder"
+                + (isElsewhere ? ", or repeat them as they are." : "."))
     }
 
     /// The routes that an entry asks for, with their targets.
@@ -117,7 +117,7 @@ package struct RouteTargets {
         return Failure(
             .notFound,
             route.source.diagnostic(
-                "of the scene '\(route.target)' scene-kit has made no Builder",
+                "scene-kit has not made a Builder for the scene '\(route.target)'",
                 hint: project == nil
                     ? nil
                     : "'scene-kit new \(route.target) --only Builder' makes it, and \"Builder\" in "
@@ -126,13 +126,13 @@ package struct RouteTargets {
 
     private func hint(on name: SceneName) -> String {
         guard project != nil else {
-            return "Say in \"targets\" what it takes: [{ \"name\": \"\(name)\", \"params\": [] }]."
+            return "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
         return "'scene-kit new \(name)' makes it. " + hintOnCustom(name)
     }
 
     private func hintOnCustom(_ name: SceneName) -> String {
-        let text = "For a builder written by hand, say what it takes"
+        let text = "For a builder written by hand, name its parameters"
         if commandTakesParameters { return text + " with --param or --no-param." }
         return text + " with 'scene-kit route', or in a list with "
             + "{ \"scene\": \"\(name)\", \"params\": [] }."

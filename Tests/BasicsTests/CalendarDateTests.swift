@@ -19,7 +19,9 @@ struct CalendarDateTests {
             outcome { try CalendarDate(parsing: SourceText(argument: text, of: "--date")) }
                 == Refusal(
                     .usage,
-                    ["--date: '\(text)' is no date (Write it as yyyy-mm-dd, such as 2026-03-14.)"]))
+                    [
+                        "--date: '\(text)' is not a date (Write it as yyyy-mm-dd, such as 2026-03-14.)"
+                    ]))
     }
 
     /// The seconds are those that `date -u -d … +%s` prints.

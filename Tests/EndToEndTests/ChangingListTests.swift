@@ -109,7 +109,7 @@ struct ChangingListTests: ListFolder {
         // What the new one does not name is not removed, since the old one does not say so.
         #expect(
             result.errors.contains(
-                "scenes.json: note: the list 'scenes.json' has gone, so nothing updates or removes "
+                "scenes.json: note: the list 'scenes.json' no longer exists, so nothing updates or removes "
                     + "its scene 'Boats'\n"))
         #expect(try folder.tree().keys.contains("App/Boats/BoatsRouter.swift"))
     }

@@ -34,7 +34,7 @@ struct CommittedExampleTests {
         let result = try check()
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("      edited  \(router)\n--- a/\(router)\n"))
-        #expect(result.output.contains("\n-// mine\n1 file is not what the list gives"))
+        #expect(result.output.contains("\n-// mine\n1 file doesn't match the list"))
     }
 
     @Test func `the builder hands the identifier of the storyboard over`() throws {

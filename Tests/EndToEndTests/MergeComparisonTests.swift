@@ -4,7 +4,7 @@ import Planning
 import TestSupport
 import Testing
 
-/// Random texts, changed twice and merged: nothing is lost, and what comes of it is what git makes.
+/// Random texts, changed twice and merged: nothing is lost, and the result is what git makes.
 @Suite(.enabled(if: Shell.find("git") != nil, "git is not installed"))
 struct MergeComparisonTests {
     private static let count = Thoroughness.isFull ? 100_000 : 1_000

@@ -47,7 +47,7 @@ struct Session {
         snapshot = try DiskSnapshot(of: directory.url)
     }
 
-    /// The session with what comes of its commands now.
+    /// The session with the results commands now.
     mutating func transcript() throws -> String {
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

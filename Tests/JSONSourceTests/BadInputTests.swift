@@ -10,17 +10,17 @@ import Testing
         ("\u{FEFF}{}", "a.json:1:1: error: the file starts with a byte-order mark"),
         ("{} x", "a.json:1:4: error: there is something after the end of the value"),
         ("[1 2]", "a.json:1:4: error: a ',' is missing before this"),
-        ("[1, 2,]", "a.json:1:6: error: the ',' before this is one too many"),
-        ("{\"a\": 1,\n}", "a.json:1:8: error: the ',' before this is one too many"),
+        ("[1, 2,]", "a.json:1:6: error: there is an extra ',' before this"),
+        ("{\"a\": 1,\n}", "a.json:1:8: error: there is an extra ',' before this"),
         ("[,1]", "a.json:1:2: error: a value is missing"),
         ("[1,,2]", "a.json:1:4: error: a value is missing"),
         ("{\"a\" 1}", "a.json:1:6: error: a ':' is missing after the key"),
         ("{\"a\":}", "a.json:1:6: error: a value is missing"),
         ("{a: 1}", "a.json:1:2: error: the key 'a' needs double quotes"),
-        ("{'a': 1}", "a.json:1:2: error: a string stands in double quotes"),
+        ("{'a': 1}", "a.json:1:2: error: strings need double quotes"),
         ("{1: 1}", "a.json:1:2: error: the key '1' needs double quotes"),
         ("{\"a\": 1, , }", "a.json:1:10: error: a key is missing"),
-        ("['a']", "a.json:1:2: error: a string stands in double quotes"),
+        ("['a']", "a.json:1:2: error: strings need double quotes"),
         ("[nul]", "a.json:1:2: error: 'nul' is not a JSON value"),
         ("[+1]", "a.json:1:2: error: '+1' is not a JSON value"),
         ("[01]", "a.json:1:2: error: '01' is not a JSON number"),
@@ -34,8 +34,8 @@ import Testing
         ("[\"abc]", "a.json:1:2: error: the string has no end"),
         ("[\"abc\\", "a.json:1:6: error: the string has no end"),
         ("[\"a\nb\"]", "a.json:1:4: error: a string cannot hold the control character U+000A"),
-        ("[\"\\x\"]", "a.json:1:3: error: there is no such escape in a JSON string"),
-        ("[\"\\u12G4\"]", "a.json:1:3: error: there is no such escape in a JSON string"),
+        ("[\"\\x\"]", "a.json:1:3: error: this is not a valid escape in a JSON string"),
+        ("[\"\\u12G4\"]", "a.json:1:3: error: this is not a valid escape in a JSON string"),
         ("[\"\\ud800\"]", "a.json:1:3: error: this is one half of a surrogate pair"),
         ("[\"\\udc00\\ud800\"]", "a.json:1:3: error: this is one half of a surrogate pair"),
         ("[\"\\ud800\\u0041\"]", "a.json:1:3: error: this is one half of a surrogate pair"),
@@ -67,7 +67,7 @@ import Testing
                 a.json:3:3: error: the key 'name' occurs twice
                       "n\\u0061me": 2
                       ^~~~~~~~~~~
-                a.json:2:3: note: 'name' stands here first
+                a.json:2:3: note: 'name' first appears here
                       "name": 1,
                       ^~~~~~
                 """)

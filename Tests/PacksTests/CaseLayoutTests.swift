@@ -67,12 +67,12 @@ struct CaseLayoutTests {
         #expect(changed.files.map(\.shownPath) == ["Tests/b/expected/all"])
         #expect(
             changed.files.flatMap(\.problems).map(\.message)
-                == ["the set gives something else here than for the case 'a'"])
+                == ["the output differs here from that of the case 'a'"])
         let gone = compared(listing: Self.list, givenForA: "1", givenForB: nil)
         #expect(gone.files.map(\.state) == [.gone])
         #expect(
             gone.files.flatMap(\.problems).map(\.message)
-                == ["the set gives this file for the case 'a' and not for this one"])
+                == ["the set makes this file for the case 'a' but not for this one"])
     }
 
     @Test func `a case's own file counts for more than one that it lists`() {

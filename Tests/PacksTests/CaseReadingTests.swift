@@ -72,7 +72,7 @@ struct CaseReadingTests {
             ])
         #expect(
             problems(#"{ "set": "A", "name": "B", "module": "a-b", "date": "2026-02-30" }"#) == [
-                "1:40 a module name cannot hold '-'", "1:54 '2026-02-30' is no date",
+                "1:40 a module name cannot hold '-'", "1:54 '2026-02-30' is not a date",
             ])
         #expect(
             problems(#"{ "set": "A", "name": "B", "template": "C" }"#)

@@ -66,7 +66,7 @@ struct CaseResultTests {
         #expect(unsteady.status == .negative && !unsteady.canBeUpdated)
         #expect(
             unsteady.problems.map(\.message)
-                == ["rendered a second time, it gives something else, first in 'b'"])
+                == ["rendering it a second time changes the output, first in 'b'"])
         let more = try result(
             .success(["a": "1"]), .success(["a": "1", "b": ""]), expecting: ["a": "1"])
         #expect(more.problems.count == 1 && !more.canBeUpdated)

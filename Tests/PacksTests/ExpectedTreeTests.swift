@@ -50,7 +50,7 @@ struct ExpectedTreeTests {
         #expect(file.state == .changed)
         #expect(file.diff == "Binary files a/expected/a and b/expected/a differ\n")
         #expect(
-            file.problems.map(\.message) == ["the file is no UTF-8 text, and the set gives one"])
+            file.problems.map(\.message) == ["the file is not UTF-8 text, but the output is"])
         let gone = tree(["a": [0xFF]]).compared(with: [:])[0]
         #expect(gone.diff == "Binary files a/expected/a and b/expected/a differ\n")
     }

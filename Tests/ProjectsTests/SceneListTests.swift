@@ -187,9 +187,9 @@ struct SceneListTests {
                 Refusal(
                     .data,
                     [
-                        "scenes.json:3:66: another route is called 'c' already "
+                        "scenes.json:3:66: another route is already named 'c' "
                             + "(Put another label before it: other:E)",
-                        "scenes.json:3:73: another route is called 'd' already "
+                        "scenes.json:3:73: another route is already named 'd' "
                             + "(Put another label before it: other:F)",
                     ]),
             ])

@@ -33,7 +33,7 @@ struct WrongConfigurationTests {
             """,
             [
                 "2:3: unknown key 'source' (Did you mean 'sources'?)",
-                "3:12: the folder '../Tests' holds '.' or '..' and could leave the output folder "
+                "3:12: the folder '../Tests' contains '.' or '..' and could leave the output folder "
                     + #"(Name a folder below this file, such as "App/Scenes".)"#,
                 "4:3: unknown key 'modul' (Did you mean 'module'?)",
             ])
@@ -67,7 +67,7 @@ struct WrongConfigurationTests {
     @Test func `a version has three numbers`() {
         expect(
             #"{ "requires": "1.2" }"#,
-            ["1:15: '1.2' is no version (Write it as three numbers: 1.0.0.)"])
+            ["1:15: '1.2' is not a version (Write it as three numbers: 1.0.0.)"])
         #expect(outcome { try readConfiguration(#"{ "requires": 1 }"#) }?.status == .data)
     }
 
@@ -86,7 +86,7 @@ struct WrongConfigurationTests {
     func `a header holds no control characters`(json: String) {
         expect(
             #"{ "header": \#(json) }"#,
-            ["1:13: a header holds no control characters but line breaks and tabs"])
+            ["1:13: a header cannot contain control characters other than line breaks and tabs"])
     }
 
     @Test(arguments: [

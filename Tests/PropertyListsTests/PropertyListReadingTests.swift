@@ -85,11 +85,11 @@ import Testing
             ("", "the file is empty", nil), (" \n", "the file is empty", nil),
             (
                 "<plist>\n<dict>\n<strin>a</strin></dict></plist>",
-                "'<strin>' is no element of a property list", 3
+                "'<strin>' is not an element of a property list", 3
             ),
             (
                 "<plist>\n<dict>\n</array></plist>",
-                "'</array>' stands where '<dict>' must be closed", 3
+                "'</array>' appears where '<dict>' must be closed", 3
             ),
             ("<plist>\n<dict>\n", "'<dict>' is never closed", 2),
             ("</dict>", "'</dict>' closes nothing", 1),
@@ -107,7 +107,7 @@ import Testing
             ),
             (
                 "<string>\n<b/></string>",
-                "this is not a property list: '<b>' stands in the text of '<string>'", 2
+                "this is not a property list: '<b>' appears in the text of '<string>'", 2
             ),
             (
                 "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<string>&b;</string>",
@@ -167,7 +167,7 @@ import Testing
         let many = "(" + String(repeating: "a,", count: 100_001) + ")"
         #expect(
             problem(Array(many.utf8))?.message
-                == "the property list holds more than 100000 values")
+                == "the property list contains more than 100000 values")
     }
 
     @Test func `hostile binary files are refused`() {

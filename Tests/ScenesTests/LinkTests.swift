@@ -68,17 +68,17 @@ struct LinkTests {
 
     private static let wrongPaths: [(String, [String], Int, String?)] = [
         ("cars/:carId", ["there is no parameter 'carId'"], 11, "Did you mean 'carID'?"),
-        ("cars/:", ["a ':' has no name"], 11, "There is carID, car, link and onDone."),
-        ("/cars", ["a part of the path is empty"], 6, nil),
-        ("cars//:carID", ["a part of the path is empty"], 11, nil),
-        ("cars/", ["a part of the path is empty"], 11, nil),
-        ("a%20b/:carID", ["the path of a link has no '%'"], 6, nil),
-        ("cars?id=:carID", ["the path of a link has no '?'"], 6, nil),
-        ("cars/../:carID", ["no link keeps the part '..'"], 11, nil),
-        (":carID/:carID", ["':carID' stands twice"], 13, nil),
-        (":car", ["'car' has the type Car, which is not read from text"], 6, nil),
-        (":link", ["no link can give 'link': it is the parameter"], 6, nil),
-        ("a//:b", ["a part of the path is empty", "there is no parameter 'b'"], 8, nil),
+        ("cars/:", ["the name after ':' is missing"], 11, "There is carID, car, link and onDone."),
+        ("/cars", ["the path has an empty component"], 6, nil),
+        ("cars//:carID", ["the path has an empty component"], 11, nil),
+        ("cars/", ["the path has an empty component"], 11, nil),
+        ("a%20b/:carID", ["a link path cannot contain '%'"], 6, nil),
+        ("cars?id=:carID", ["a link path cannot contain '?'"], 6, nil),
+        ("cars/../:carID", ["a link path cannot contain the component '..'"], 11, nil),
+        (":carID/:carID", ["':carID' appears twice"], 13, nil),
+        (":car", ["'car' has the type Car, which a link cannot contain"], 6, nil),
+        (":link", ["a link cannot set 'link': it is the parameter"], 6, nil),
+        ("a//:b", ["the path has an empty component", "there is no parameter 'b'"], 8, nil),
     ]
 
     @Test(arguments: wrongPaths)
@@ -101,13 +101,13 @@ struct LinkTests {
         }
         #expect(
             refusal.diagnostics.map(\.message) == [
-                "the link leaves out 'a', which has no default",
-                "the link leaves out 'b', which has no default",
+                "the link does not set 'a', which has no default",
+                "the link does not set 'b', which has no default",
             ])
         #expect(
             refusal.diagnostics.map(\.hint) == [
-                "Put :a into the path, or give it a default: --param a:Type=default",
-                "Give it a default: --param b:Type=default",
+                "Add :a to the path, or add a default value: --param a:Type=default",
+                "Add a default value: --param b:Type=default",
             ])
     }
 

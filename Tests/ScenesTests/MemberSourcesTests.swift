@@ -79,7 +79,7 @@ struct MemberSourcesTests {
         ),
         (
             #"[{ "name": "a", "type": "members", "summary": "A", "source": "a" }]"#,
-            "'source' names 'a', which is no other option that takes members"
+            "'source' names 'a', which is not another option that takes members"
         ),
         (
             #"[{ "name": "a", "type": "members", "summary": "A", "source": "b", "#

@@ -113,7 +113,7 @@ struct SceneResolutionTests {
                 $0.dependencies = ["make:(AppBuilder) -> Void={ _ in }"]
                 $0.imports = ["CarKit", "UIKit"]
             }?.lines == [
-                "name: no scene of the set 'S' can be called 'App': there is one "
+                "name: a scene of the set 'S' cannot be named 'App': there is one "
                     + "(Choose another name.)",
                 "--param: the name 'state' is taken: it is a property",
                 "--param: 'list' cannot have the type 'State': it would be another "
@@ -121,7 +121,7 @@ struct SceneResolutionTests {
                 "--dependency: 'make' cannot have the type 'AppBuilder': it holds this "
                     + "(Rename the type, or write it with its module in front.)",
                 "--import: the Router must not import UIKit, and it names the parameters' types "
-                    + "(Hand over a type that is no view, and make the view from it.)",
+                    + "(Pass a type that is not a view, and make the view from it.)",
             ])
     }
 

@@ -7,7 +7,7 @@ import Testing
     @Test func `both ends of a section that does not match are shown`() {
         #expect(
             complaint("{{#a}}\n  {{#b}}\n{{/a}}\n") == """
-                t:3:1: error: '{{/a}}' stands where 'b' must be closed
+                t:3:1: error: '{{/a}}' appears where 'b' must be closed
                     {{/a}}
                     ^~~~~~
                 Close 'b' before this.
@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: [
         ("{{/a}}", "t:1:1: error: '{{/a}}' closes nothing"),
-        ("{{<p}}{{$a}}{{/p}}", "t:1:13: error: '{{/p}}' stands where 'a' must be closed"),
+        ("{{<p}}{{$a}}{{/p}}", "t:1:13: error: '{{/p}}' appears where 'a' must be closed"),
         ("a {{b", "t:1:3: error: the tag has no '}}' on its line"),
         ("a {{b\n{{c}}", "t:1:3: error: the tag has no '}}' on its line"),
         ("{{{b}}", "t:1:1: error: the tag has no '}}' on its line"),

@@ -25,7 +25,7 @@ import Testing
     ])
     func `partials that never end are an error`(partials: [String: String]) {
         let shown = onSmallStack { complaint("{{>p}}", partials: partials) }
-        #expect(shown.contains("stand inside each other more than 200 deep"))
+        #expect(shown.contains("are nested more than 200 deep"))
         #expect(shown.contains("note: included from here"))
     }
 

@@ -55,18 +55,18 @@ struct OptionValueTests {
                 == Refusal(
                     .usage,
                     [
-                        "--option: 'flag' gives the option no value "
+                        "--option: 'flag' sets no value "
                             + "(Write it as --option flag=value.)",
                         "--option: the set 'S' has no option 'knd' (Did you mean 'kind'?)",
                         "--option: the value 'tow' is invalid for the option 'kind' "
                             + "(Did you mean 'two'?)",
                         "--option: the value 'yes' is invalid for the option 'flag' "
                             + "(Please provide one of 'true' or 'false'.)",
-                        "--option: the value '\"' is invalid for the option 'note' (A text may "
-                            + "hold no quotation mark, backslash, comment mark or line break.)",
+                        "--option: the value '\"' is invalid for the option 'note' (A text cannot "
+                            + "contain quotation marks, backslashes, comment marks or line breaks.)",
                         "--option: the set 'S' has no option '' "
                             + "(It has flag, kind and note.)",
-                        "--option: '' gives the option no value (Write it as --option key=value.)",
+                        "--option: '' sets no value (Write it as --option key=value.)",
                         "--option: the option 'flag' is given twice (Give it once.)",
                     ]))
     }

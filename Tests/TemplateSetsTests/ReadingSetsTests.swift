@@ -62,7 +62,7 @@ struct ReadingSetsTests {
     @Test func `a folder without a manifest is no set`() {
         #expect(
             outcome { try readSet(["Model.swift": ""]) }
-                == Refusal(.notFound, ["S: there is no template.json, so this is no set"]))
+                == Refusal(.notFound, ["S: there is no template.json, so this is not a set"]))
     }
 
     @Test func `a newer tool is asked for before the keys that it knows`() {

@@ -37,9 +37,9 @@ struct WrongManifestTests {
         Spoiled(
             #""name": "S""#,
             #""packages": [{"url": "http://a/b", "from": "1", "products": []}], "name": "S""#,
-            "3:17: 'http://a/b' is no address of a package "
+            "3:17: 'http://a/b' is not the URL of a package "
                 + "(Write it as https://host/owner/name.git, without a user or password.)",
-            "3:46: '1' is no version (Write it as three numbers: 1.0.0.)",
+            "3:46: '1' is not a version (Write it as three numbers: 1.0.0.)",
             "3:51: a package needs products (List those that the generated code imports.)"),
         Spoiled(
             #""name": "S""#,
@@ -55,10 +55,10 @@ struct WrongManifestTests {
                 + "(A name has letters, digits, '-' and '_' and starts with a letter.)"),
         Spoiled(
             #""version": "1.0.0""#, #""version": "1.0""#,
-            "4:14: '1.0' is no version (Write it as three numbers: 1.0.0.)"),
+            "4:14: '1.0' is not a version (Write it as three numbers: 1.0.0.)"),
         Spoiled(
             #""name": "S""#, #""minimumVersion": "newest", "name": "S""#,
-            "3:21: 'newest' is no version (Write it as three numbers: 1.0.0.)"),
+            "3:21: 'newest' is not a version (Write it as three numbers: 1.0.0.)"),
         Spoiled(
             #""name": "S""#, #""delimiters": ["<%"], "name": "S""#,
             "3:17: delimiters are two marks without spaces or '=' "
@@ -75,7 +75,7 @@ struct WrongManifestTests {
     }
 
     @Test(arguments: [
-        Spoiled(#""name": "flag""#, #""name": "kind""#, "8:15: two options are called 'kind'"),
+        Spoiled(#""name": "flag""#, #""name": "kind""#, "8:15: two options are named 'kind'"),
         Spoiled(
             #""type": "bool""#, #""type": "boolean""#,
             "7:31: 'boolean' is not possible here (The values are 'bool', 'choice', 'text', 'members' and 'link'.)"
@@ -120,13 +120,13 @@ struct WrongManifestTests {
     @Test(arguments: [
         Spoiled(
             #""source": "Model.swift""#, #""source": "Modell.swift""#,
-            "12:32: the file 'Modell.swift' is listed and is not there"),
+            "12:32: the file 'Modell.swift' is listed but does not exist"),
         Spoiled(
             #""source": "Model.swift""#, #""source": "../Model.swift""#,
-            "12:32: the file '../Model.swift' is listed and is not there"),
+            "12:32: the file '../Model.swift' is listed but does not exist"),
         Spoiled(
             #""source": "Model.swift""#, #""source": "template.json""#,
-            "12:32: the file 'template.json' is listed and is not there"),
+            "12:32: the file 'template.json' is listed but does not exist"),
         Spoiled(
             #""role": "ViewModel" }"#,
             #"""

@@ -87,7 +87,7 @@ import XcodeTemplates
         #expect(template.isEmpty)
         let failure = failure(files: [:])
         #expect(failure?.status == .data)
-        #expect(failure?.diagnostics.first?.message == "the bundle holds no template files")
+        #expect(failure?.diagnostics.first?.message == "the bundle contains no template files")
         #expect(failure?.diagnostics.first?.hint?.contains("install script") == true)
     }
 

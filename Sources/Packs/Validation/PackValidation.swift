@@ -95,7 +95,7 @@ package struct PackValidation: Sendable {
 
     private static func noPropertyList(_ path: String, in pack: PackFolder) -> Diagnostic {
         Diagnostic(
-            .warning, "this is no template, since it has no \(XcodeTemplate.infoName)",
+            .warning, "this is not a template, because it has no \(XcodeTemplate.infoName)",
             path: TemplateSetFolder.path(of: path, in: pack.location))
     }
 

@@ -126,7 +126,7 @@ struct CaseFolder {
                 .refused,
                 Diagnostic(
                     .error,
-                    "a case holds only plain files and folders, and this is a link, a device or "
+                    "a case contains only plain files and folders, but this is a link, a device or "
                         + "runs with another user's rights", path: error.path,
                     hint: "Replace it with a file of its own."))
         case ENOTDIR:

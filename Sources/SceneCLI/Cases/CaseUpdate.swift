@@ -18,8 +18,8 @@ struct CaseUpdate {
                 problems + [
                     Diagnostic(
                         .note, "nothing was written", path: test.location,
-                        hint: "--update takes what the sets give for what is expected, and "
-                            + "settles nothing else.")
+                        hint: "--update replaces the expected files with the output, and "
+                            + "fixes nothing else.")
                 ])
         }
         let disk = DiskState()

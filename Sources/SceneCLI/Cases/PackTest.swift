@@ -82,7 +82,7 @@ struct PackTest {
         return Set(folders).ordered().map { name in
             let folder = CaseFolder(pack: pack.location, name: name)
             return Diagnostic(
-                .error, "the folder has no \(PackFolder.caseManifestName), so it is no case",
+                .error, "the folder has no \(PackFolder.caseManifestName), so it is not a case",
                 path: folder.path, hint: "Add \(folder.manifestPath), or remove the folder.")
         }
     }

@@ -109,7 +109,7 @@ extension RecordedChoices {
         let names = leading.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
         return [
             Diagnostic(
-                .note, "routes from \(names) hand over the parameters that '\(name)' had",
+                .note, "routes from \(names) pass the earlier parameters of '\(name)'",
                 path: "name", hint: "'scene-kit update\(packageOption)' brings them up to date.")
         ]
     }

@@ -188,16 +188,17 @@ struct UpdatedScenes {
                 notes.append(
                     Diagnostic(
                         .note,
-                        "the shared file is kept: it differs, and scene-kit has no record of it",
+                        "the shared file stays as it is: it differs, and scene-kit has no record of it",
                         path: operation.path,
-                        hint: "Remove it to have it made again, or change it by hand."))
+                        hint: "Delete it so that scene-kit makes it again, or edit it."))
             }
         }
     }
 
     private func stayingAway(_ file: OutputFile, _ name: String) -> Diagnostic {
         Diagnostic(
-            .note, "the file was deleted and stays away", path: file.destination.path,
+            .note, "the file was deleted, so scene-kit does not make it",
+            path: file.destination.path,
             hint: "'scene-kit update \(name) --restore' makes it again.")
     }
 }

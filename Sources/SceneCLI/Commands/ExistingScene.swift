@@ -45,7 +45,8 @@ package struct ExistingScene {
         let name = record.entry.name
         return [
             Diagnostic(
-                .note, "no file that this record names is there; what it says of the scene stands",
+                .note,
+                "none of the files in this record exist; the scene keeps its recorded options",
                 path: name.name,
                 hint: "If the scene '\(name.text)' was removed, remove its record, too.")
         ]

@@ -17,7 +17,7 @@ struct ExportCommand: Subcommand {
     private static let xcode = Option.flag(
         "--xcode", help: "Put the bundles where Xcode looks for your file templates.")
     private static let force = Option.flag(
-        "--force", help: "Overwrite files that differ, and give up what was edited.")
+        "--force", help: "Overwrite files that differ, and discard edits.")
 
     static let command = Command(
         name: "export",

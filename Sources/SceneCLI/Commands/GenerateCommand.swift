@@ -21,12 +21,12 @@ struct GenerateCommand: Subcommand {
 
     static let command = Command(
         name: "generate",
-        abstract: "Make all scenes of a list, or check that they are what the list gives.",
+        abstract: "Generate all scenes of a list, or check that they match it.",
         discussion: """
             It updates and removes what it made before, and merges what is new into files that you \
-            edited. Where both changed the same lines, or a file is not its own, that is a \
-            conflict, and nothing is written. It records what it made in .scene-kit, which is to \
-            be committed.
+            edited. If both changed the same lines, or another file is in the way, that is a \
+            conflict, and nothing is written. It records what it made in .scene-kit; commit that \
+            folder.
             """,
         arguments: [list],
         options: [check, strict] + GenerationOptions.places + [.markers] + GenerationOptions.others,
@@ -39,7 +39,7 @@ struct GenerateCommand: Subcommand {
                 "Make one package of all scenes of a list, with their tests."),
             Example(
                 "scene-kit generate --check",
-                "Fail in CI when the committed scenes are not what scene-kit.json gives."),
+                "Fail in CI when the committed scenes don't match scene-kit.json."),
         ])
 
     /// The path of the list; nil for that of the project.

@@ -178,9 +178,10 @@ struct NewCommand: Subcommand {
         return plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
             .map { kept in
                 Diagnostic(
-                    .note, "the shared file is kept, and is not what \(names) would make of it",
+                    .note,
+                    "the shared file stays as it is, without the change that \(names) asks for",
                     path: kept.path,
-                    hint: "Change it by hand, or remove it to have it made again.")
+                    hint: "Edit it, or delete it so that scene-kit makes it again.")
             }
     }
 }

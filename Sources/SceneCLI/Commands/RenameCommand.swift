@@ -80,9 +80,9 @@ struct RenameCommand: Subcommand {
         let difference = new.text.difference(from: other)
         let message =
             switch (isSame, isOld) {
-            case (true, true): "the scene is called that already"
+            case (true, true): "the scene already has that name"
             case (true, false): "the project has a scene '\(other)' already"
-            case (false, true): "only the \(difference) differs, which some file systems do not see"
+            case (false, true): "only the \(difference) differs, which some file systems ignore"
             case (false, false):
                 "the project has a scene '\(other)', which differs only in \(difference)"
             }

@@ -15,15 +15,15 @@ struct RouteCommand: Subcommand {
         "from", from: .dynamic(Completions.scenes), help: "The scene that the way starts from.")
     private static let to = Argument(
         "[label:]To", from: .dynamic(Completions.scenes),
-        help: "The scene that it leads to, and what it is called if not after that.")
+        help: "The scene that it leads to, after a label of your own if you want one.")
 
     private static let present = Option.flag(
         "--present", help: "Show the scene over whatever is on screen.")
     private static let param = Option.value(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        help: "What the other scene's builder takes, where it was written by hand.")
+        help: "What the other scene's builder takes, if you wrote it by hand.")
     private static let noParam = Option.flag(
-        "--no-param", help: "The other scene's builder was written by hand and takes nothing.")
+        "--no-param", help: "You wrote the other scene's builder by hand, and it takes nothing.")
 
     static let command = Command(
         name: "route",

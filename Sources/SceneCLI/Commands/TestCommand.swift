@@ -16,7 +16,7 @@ struct TestCommand: Subcommand {
     private static let pack = Argument(
         "pack", from: .directory, help: "The pack's folder, which holds Tests with the cases.")
     private static let update = Option.flag(
-        "--update", help: "Take what the sets give for what is expected, instead of comparing.")
+        "--update", help: "Replace the expected files with the output, instead of comparing them.")
     private static let reporter = Option.value(
         "--reporter", "form", from: .choices(Form.allCases.map(\.rawValue)),
         default: Form.text.rawValue,
@@ -25,7 +25,7 @@ struct TestCommand: Subcommand {
 
     static let command = Command(
         name: "test",
-        abstract: "Test the sets of a pack: compare what they give with what is expected.",
+        abstract: "Test the sets of a pack: compare their output with the expected files.",
         discussion: """
             A case is a folder Tests/<case> with a case.json, which names a set and a scene, and \
             the tree 'expected', which is what 'scene-kit new' would write into an empty folder \

@@ -180,7 +180,7 @@ struct UpdateCommand: Subcommand {
                 "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; 'scene-kit update' "
                     + "says why."
             case 0 where drifted.operations.isEmpty: "Everything is up to date."
-            case 0: "What scenes share is behind; 'scene-kit update' brings it up to date."
+            case 0: "The shared files are behind; 'scene-kit update' brings them up to date."
             case 1: "1 scene is behind; 'scene-kit update \(names[0])' brings it up to date."
             default:
                 "\(names.count) scenes are behind; 'scene-kit update' brings them up to date."

@@ -80,7 +80,7 @@ private struct ValidationRun {
         guard let check = SwiftSyntaxCheck(Environment.all) else {
             notes.append(
                 Diagnostic(
-                    .note, "there is no swiftc on PATH, so the Swift that comes out was not parsed",
+                    .note, "swiftc is not on PATH, so the generated Swift was not parsed",
                     hint: "Install Swift from https://www.swift.org/install."))
             return
         }

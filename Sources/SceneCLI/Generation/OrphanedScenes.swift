@@ -73,7 +73,7 @@ struct OrphanedScenes: Sendable {
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
             return Diagnostic(
                 .note,
-                "the list '\(list)' has gone, so nothing updates or removes "
+                "the list '\(list)' no longer exists, so nothing updates or removes "
                     + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
                 path: list,
                 hint: "Name them in another list to keep them up to date. If they are not wanted, "

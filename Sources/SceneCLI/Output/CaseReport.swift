@@ -48,7 +48,7 @@ struct CaseReport {
         }
         let command = "scene-kit test \(test.location.quotedForShell) --update"
         return text
-            + "; '\(command)' takes what the sets give for what is expected."
+            + "; '\(command)' replaces the expected files with the output."
             .escapedForTerminal()
     }
 }

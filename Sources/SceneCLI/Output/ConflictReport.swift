@@ -90,12 +90,12 @@ extension FileOperation {
         switch obstacle {
         case .directory: return "a folder is in the way"
         case .symbolicLink: return "a symbolic link is in the way, and scene-kit replaces none"
-        case .special: return "something that is no file is in the way"
+        case .special: return "something other than a file is in the way"
         case .fileAbove: return "this is not a folder"
         case nil: break
         }
         if isOrphaned {
-            return "the file is no longer wanted, and was edited since scene-kit wrote it"
+            return "the file is no longer needed, but was edited since scene-kit wrote it"
         }
         if hasMarkers { return "the file still has conflict markers" }
         if isRecorded {

@@ -36,15 +36,19 @@ struct DriftReport {
 
     private func summary(of drifted: Plan) -> String {
         let count = drifted.operations.count
-        func files(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
-        if count == 0 { return "\(files(plan.operations.count)) what the list gives.\n" }
-        let difference = "\(files(count)) not what the list gives; "
+        if count == 0 {
+            let all = plan.operations.count
+            return all == 1 ? "1 file matches the list.\n" : "\(all) files match the list.\n"
+        }
+        let difference =
+            count == 1
+            ? "1 file doesn't match the list; " : "\(count) files don't match the list; "
         if drifted.count(of: .conflict) > 0 {
-            return difference + "'scene-kit generate' says what is in conflict.\n"
+            return difference + "'scene-kit generate' shows the conflicts.\n"
         }
         if drifted.count(of: .edited) == count {
-            return difference + "delete what was edited, and 'scene-kit generate' makes it again.\n"
+            return difference + "delete what you edited, and 'scene-kit generate' makes it again.\n"
         }
-        return difference + "'scene-kit generate' makes it so.\n"
+        return difference + "'scene-kit generate' updates \(count == 1 ? "it" : "them").\n"
     }
 }

@@ -47,7 +47,7 @@ extension Outcome {
         if let last = diagnostics.indices.last {
             status = .conflict
             diagnostics[last].hint =
-                "Nothing was changed. Copy what you want to keep elsewhere, then give up the rest "
+                "Nothing was changed. Copy what you want to keep elsewhere, then discard the rest "
                 + "with --force."
             return
         }

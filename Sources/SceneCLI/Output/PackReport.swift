@@ -86,7 +86,7 @@ extension Outcome {
         if let last = diagnostics.indices.last {
             status = .conflict
             diagnostics[last].hint =
-                "Nothing was changed. Move what is in the way, or give it up with --force."
+                "Nothing was changed. Move what is in the way, or replace it with --force."
             return
         }
         text =

@@ -12,11 +12,11 @@ extension SyntaxProblem: DiagnosticConvertible {
             Wording("'\(opening)' has no '\(closing)'", "Add the '\(closing)'.")
         case .semicolon:
             Wording("unexpected ';'", "Write one expression; what takes more goes into a function.")
-        case .comment: Wording("comments cannot stand in an argument", "Leave the comment out.")
+        case .comment: Wording("arguments cannot contain comments", "Leave the comment out.")
         case .badBackticks:
             Wording("backticks must hold an identifier", "Write `name`, with nothing else in it.")
         case .dollarName:
-            Wording("names cannot start with '$'", "Swift keeps such names for itself.")
+            Wording("names cannot start with '$'", "Swift reserves these names.")
         case .tooDeep: Wording("this is nested more than \(TypeParser.deepest) levels deep")
         case .tooLong(let limit): Wording("the argument is longer than \(limit) characters")
         }
@@ -50,20 +50,21 @@ extension ExpressionProblem: DiagnosticConvertible {
         switch self {
         case .missingExpression:
             Wording("there is nothing after '='", "Write an expression, or leave out the '='.")
-        case .statement(let word): Wording("'\(word)' is no part of an expression on one line")
+        case .statement(let word): Wording("'\(word)' cannot be part of a one-line expression")
         case .assignment(let text): Wording("'\(text)' assigns, and has no value")
-        case .directive(let name): Wording("'#\(name)' is no expression")
+        case .directive(let name): Wording("'#\(name)' is not an expression")
         case .throwingDefault:
-            Wording("an error thrown here has nowhere to go", "Write 'try?' or 'try!'.")
+            Wording("errors thrown here are not handled", "Write 'try?' or 'try!'.")
         case .asyncDefault: Wording("nothing can be awaited here")
         case .misplacedTry(let word):
-            Wording("'\(word)' stands left of all operators", "Write it first, or in parentheses.")
+            Wording(
+                "'\(word)' must come before all operators", "Write it first, or in parentheses.")
         case .selfInDefault(let word):
-            Wording("'\(word)' would be something else in every file", "Name what you mean.")
+            Wording("'\(word)' means something else in every file", "Name what you mean.")
         case .dollarOutside: Wording("'$0' is only for closures that name no parameters")
-        case .inoutExpression: Wording("'&' passes a variable, and there is none here")
+        case .inoutExpression: Wording("'&' needs a variable, and there is none here")
         case .regularExpression:
-            Wording("regular expressions cannot stand here", "Keep it in a static constant.")
+            Wording("regular expressions are not supported here", "Keep it in a static constant.")
         case .multilineString:
             Wording("'\"\"\"' starts a string of several lines", "Write the string in one line.")
         case .unclosedString: Wording("the string does not end", "Add the closing quote.")
@@ -83,16 +84,16 @@ extension TypeProblem: DiagnosticConvertible {
         case .suppressedConstraint:
             Wording("'~' suppresses a constraint, which only a generic parameter can do")
         case .implicitlyUnwrapped:
-            Wording("'!' makes no type of its own", "Write '?' for an optional.")
+            Wording("'!' is not supported in types", "Write '?' for an optional.")
         case .variadic: Wording("variadics cannot be stored", "Write an array, such as [Int].")
         case .autoclosure:
             Wording("'@autoclosure' cannot be stored", "Write a function type: () -> Bool")
         case .selfType:
-            Wording("'Self' would be another type in every file", "Name the type.")
-        case .placeholderType: Wording("'_' is no type for a declaration", "Name the type.")
+            Wording("'Self' means another type in every file", "Name the type.")
+        case .placeholderType: Wording("'_' is not a type", "Name the type.")
         case .selfExpressionAsType:
             Wording("'self' is an expression, not a type", "A metatype ends in '.Type'.")
-        case .keywordAsType(let word): Wording("the keyword '\(word)' is no type")
+        case .keywordAsType(let word): Wording("the keyword '\(word)' is not a type")
         case .inlineArray, .integerGenericArgument:
             Wording(
                 "inline arrays need a newer system than scenes support",
@@ -105,7 +106,7 @@ extension TypeProblem: DiagnosticConvertible {
             Wording("an optional composition needs parentheses", "Write \(fix)")
         case .anyOfConcreteType: Wording("'any' is only for protocols", "Leave out 'any'.")
         case .anyInComposition:
-            Wording("'any' stands once, in front of all protocols", "Write any P & Q")
+            Wording("'any' appears once, before all protocols", "Write any P & Q")
         case .notComposable: Wording("'&' joins protocols and classes only")
         default: functionWording
         }
@@ -117,18 +118,18 @@ extension TypeProblem: DiagnosticConvertible {
             Wording("'some' is a generic parameter, not a type to store", "Write 'any'.")
         case "inout":
             Wording(
-                "'inout' cannot be stored", "It may stand at the parameters of a function type.")
+                "'inout' cannot be stored", "It is only for parameters of a function type.")
         case "each", "repeat": Wording("parameter packs cannot be stored")
-        case "__owned": Wording("'__owned' is an old word of Swift", "Write 'consuming'.")
-        case "__shared": Wording("'__shared' is an old word of Swift", "Write 'borrowing'.")
+        case "__owned": Wording("'__owned' is obsolete", "Write 'consuming'.")
+        case "__shared": Wording("'__shared' is obsolete", "Write 'borrowing'.")
         case "nonisolated":
-            Wording("'nonisolated' alone is no part of a type", "Write nonisolated(nonsending)")
+            Wording("'nonisolated' alone cannot be part of a type", "Write nonisolated(nonsending)")
         case "rethrows": Wording("'rethrows' is only for declarations", "Write 'throws'.")
         default:
             Wording(
                 "'\(word)' says how a value is passed, which is not part of its type",
                 SwiftKeywords.passing.contains(word)
-                    ? "It may stand at the parameters of a function type." : nil)
+                    ? "It is only for parameters of a function type." : nil)
         }
     }
 
@@ -138,12 +139,12 @@ extension TypeProblem: DiagnosticConvertible {
             Wording(
                 "'\(text)' is not supported",
                 "Known are @escaping, @Sendable and global actors such as @MainActor.")
-        case .repeatedAttribute(let text): Wording("'\(text)' is there twice")
+        case .repeatedAttribute(let text): Wording("'\(text)' appears twice")
         case .attributeWithoutFunction(let text):
             Wording("'\(text)' must stand directly before a function type")
         case .nestedEscaping:
             Wording(
-                "'@escaping' stands at parameters, and here is none", "Leave out '@escaping'.")
+                "'@escaping' is only for parameters", "Leave out '@escaping'.")
         case .escapingWithoutFunction:
             Wording("'@escaping' is only for function types", "Leave out '@escaping'.")
         case .escapingInout:
@@ -152,9 +153,9 @@ extension TypeProblem: DiagnosticConvertible {
             Wording("parameters of a function type need parentheses", "Write (\(text)) -> …")
         case .functionTypeLabel(let label):
             Wording("function types have no argument labels", "Write _ \(label):")
-        case .asyncAfterThrows: Wording("'async' stands before 'throws'")
+        case .asyncAfterThrows: Wording("'async' must come before 'throws'")
         case .lateNonsending(let text):
-            Wording("'nonisolated(nonsending)' stands before '\(text)'")
+            Wording("'nonisolated(nonsending)' must come before '\(text)'")
         case .nonsendingWithoutAsync:
             Wording("'nonisolated(nonsending)' is only for 'async' functions")
         default: parameterWording
@@ -165,20 +166,20 @@ extension TypeProblem: DiagnosticConvertible {
         switch self {
         case .passingTwice(let words):
             Wording(
-                "'\(words.joined(separator: " "))' cannot stand together",
+                "'\(words.joined(separator: " "))' cannot be combined",
                 words.first == "sending" && ["inout", "consuming"].contains(words.last)
                     ? "Write '\(words.reversed().joined(separator: " "))'." : nil)
         case .passingBehind(let word, let attribute):
-            Wording("'\(word)' stands before '\(attribute)'")
+            Wording("'\(word)' must come before '\(attribute)'")
         case .variadicWith(let word): Wording("variadics cannot be '\(word)'")
         case .secondVariadic: Wording("a function type has one variadic parameter")
         case .secondIsolation: Wording("a function runs on one actor")
         case .isolatedWithoutActor: Wording("'isolated' is only for actors")
         case .tupleElementWithTwoNames: Wording("an element of a tuple has one name")
         case .singleElementTuple(let label):
-            Wording("a tuple has no single element", "Leave out '\(label):'.")
+            Wording("a tuple cannot have a single element", "Leave out '\(label):'.")
         case .repeatedTupleLabel(let label): Wording("two elements are named '\(label)'")
-        default: Wording("this is no type")
+        default: Wording("this is not a type")
         }
     }
 }

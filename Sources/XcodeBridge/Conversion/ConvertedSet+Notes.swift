@@ -12,7 +12,7 @@ extension ConvertedSet {
         }
         notes += converted.binaries.ordered().map { path in
             Diagnostic(
-                .warning, "the file is no UTF-8 text, and sets of scene-kit's own have no others",
+                .warning, "the file is not UTF-8 text, and native sets contain only text",
                 path: path == XcodeTemplate.infoName ? infoPath : template.location + "/" + path,
                 hint: "Copy it by hand, or render the bundle itself.")
         }

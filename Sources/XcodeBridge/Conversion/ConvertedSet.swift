@@ -83,7 +83,7 @@ package struct ConvertedSet: Sendable {
         Failure(
             .data,
             Diagnostic(
-                .error, "there is no text to make a template set of", path: template.location,
+                .error, "there is no text to make a template set from", path: template.location,
                 hint: template.isEmpty
                     ? "The bundle is filled by its pack's own install script: give what that has "
                         + "made." : nil))

@@ -73,7 +73,7 @@ extension ExportManifest: JSONObjectReadable {
         guard let entries = object.required("sets", as: [Entry].self) else { return nil }
         for entry in entries {
             if self[entry.set] != nil {
-                object.report("the set '\(entry.set)' is there twice", at: "sets")
+                object.report("the set '\(entry.set)' appears twice", at: "sets")
             }
             self[entry.set] = entry
         }

@@ -159,14 +159,13 @@ enum ExportProblem: Error {
             )
         case .noMacro(let line):
             (
-                "line \(line) of what this file gives is made of a name in a way that Xcode has no "
-                    + "macro for",
+                "line \(line) of this file's output writes a name in a way that Xcode has no macro for",
                 "A scene's name may be written in every case, and all else as it was given."
             )
         case .underscore(let line):
             (
-                "in line \(line) of what this file gives a name stands beside an underscore, where "
-                    + "Xcode would not find its macro",
+                "in line \(line) of this file's output, a name is next to an underscore, where Xcode "
+                    + "would not find its macro",
                 "Put another character there."
             )
         }

@@ -38,7 +38,7 @@ extension XcodeTemplateProblem {
         case .unknownOptionType(let option, let type?):
             "the option '\(option)' has the unknown type '\(type)'"
         case .noChoices(let option): "the popup '\(option)' has no 'Values'"
-        case .emptyBundle: "the bundle holds no template files"
+        case .emptyBundle: "the bundle contains no template files"
         case .tooDeep(let limit): "values are nested more than \(limit) deep"
         case .cycle(let chain): "values refer to each other: \(chain.quotedChain)"
         case .missingVariant(let folder, _): "the template has no folder '\(folder)'"
@@ -88,7 +88,8 @@ extension XcodeTemplateProblem {
         case .nameOption: "Give the name alone."
         case .missingOption(let id, _): "Type --option \(id)=…"
         case .inactiveOption(_, let needs): needs.requirementHint
-        case .unsafeValue: "A name of a file or folder holds no '/' and is not '.' or '..'."
+        case .unsafeValue:
+            "The name of a file or folder cannot contain '/', and cannot be '.' or '..'."
         default: nil
         }
     }

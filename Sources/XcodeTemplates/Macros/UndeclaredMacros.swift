@@ -23,7 +23,7 @@ struct UndeclaredMacros {
         switch reason {
         case .undeclared: message = "nothing declares \(written); it stays as it is"
         case .unknownModifier(let name):
-            message = "'\(name)' is no modifier; \(written) stays as it is"
+            message = "'\(name)' is not a modifier; \(written) stays as it is"
         }
         diagnostics.append(place().diagnostic(.warning, message))
     }

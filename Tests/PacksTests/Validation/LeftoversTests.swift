@@ -22,7 +22,7 @@ import Testing
         let found = try problems(of: tree)
         #expect(
             found == [
-                "error P/S/template.json:3:115: the file 'b.swift' is listed and is not there"
+                "error P/S/template.json:3:115: the file 'b.swift' is listed but does not exist"
             ])
     }
 

@@ -12,29 +12,29 @@ extension BadParameters {
             "x:() -> ⌃borrowing Car",
             "'borrowing' says how a value is passed, which is not part of its type"
         ),
-        ("x:⌃__owned Car", "'__owned' is an old word of Swift"),
-        ("x:(⌃__shared Car) -> Void", "'__shared' is an old word of Swift"),
+        ("x:⌃__owned Car", "'__owned' is obsolete"),
+        ("x:(⌃__shared Car) -> Void", "'__shared' is obsolete"),
         ("x:⌃_const Int", "'_const' says how a value is passed, which is not part of its type"),
-        ("x:(⌃inout inout Int) -> Void", "'inout inout' cannot stand together"),
-        ("x:(⌃sending inout Car) -> Void", "'sending inout' cannot stand together"),
-        ("x:(⌃borrowing sending Car) -> Void", "'borrowing sending' cannot stand together"),
-        ("x:(⌃inout consuming Car) -> Void", "'inout consuming' cannot stand together"),
-        ("x:(@escaping ⌃inout () -> Void) -> Void", "'inout' stands before '@escaping'"),
+        ("x:(⌃inout inout Int) -> Void", "'inout inout' cannot be combined"),
+        ("x:(⌃sending inout Car) -> Void", "'sending inout' cannot be combined"),
+        ("x:(⌃borrowing sending Car) -> Void", "'borrowing sending' cannot be combined"),
+        ("x:(⌃inout consuming Car) -> Void", "'inout consuming' cannot be combined"),
+        ("x:(@escaping ⌃inout () -> Void) -> Void", "'inout' must come before '@escaping'"),
         ("x:(inout ⌃@escaping () -> Void) -> Void", "a function that is 'inout' escapes anyway"),
         ("x:(⌃@escaping Int?) -> Void", "'@escaping' is only for function types"),
         ("x:(⌃@escaping (() -> Void)?) -> Void", "'@escaping' is only for function types"),
         ("x:(⌃@escaping any Vehicle) -> Void", "'@escaping' is only for function types"),
-        ("x:(⌃@escaping () -> Void)", "'@escaping' stands at parameters, and here is none"),
-        ("x:(⌃@escaping () -> Void, Int)", "'@escaping' stands at parameters, and here is none"),
+        ("x:(⌃@escaping () -> Void)", "'@escaping' is only for parameters"),
+        ("x:(⌃@escaping () -> Void, Int)", "'@escaping' is only for parameters"),
         (
             "x:((⌃@escaping () -> Void, Int)) -> Void",
-            "'@escaping' stands at parameters, and here is none"
+            "'@escaping' is only for parameters"
         ),
         (
             "x:([⌃@escaping () -> Void]) -> Void",
-            "'@escaping' stands at parameters, and here is none"
+            "'@escaping' is only for parameters"
         ),
-        ("x:() -> ⌃@escaping () -> Void", "'@escaping' stands at parameters, and here is none"),
+        ("x:() -> ⌃@escaping () -> Void", "'@escaping' is only for parameters"),
         ("x:(Int⌃...)", "variadics cannot be stored"),
         ("x:(Int, Int⌃...)", "variadics cannot be stored"),
         ("x:[Int⌃...]", "variadics cannot be stored"),
@@ -63,17 +63,17 @@ extension BadParameters {
         ),
         (
             "x:@Sendable ⌃nonisolated(nonsending) () async -> Void",
-            "'nonisolated(nonsending)' stands before '@Sendable'"
+            "'nonisolated(nonsending)' must come before '@Sendable'"
         ),
         (
             "x:@escaping ⌃nonisolated(nonsending) () async -> Void",
-            "'nonisolated(nonsending)' stands before '@escaping'"
+            "'nonisolated(nonsending)' must come before '@escaping'"
         ),
         ("x:nonisolated(⌃) () async -> Void", "unexpected ')' where 'nonsending' belongs"),
         (
             "x:nonisolated(⌃sending) () async -> Void",
             "unexpected 'sending' where 'nonsending' belongs"
         ),
-        ("x:⌃nonisolated Int", "'nonisolated' alone is no part of a type"),
+        ("x:⌃nonisolated Int", "'nonisolated' alone cannot be part of a type"),
     ]
 }

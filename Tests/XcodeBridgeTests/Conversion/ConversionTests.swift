@@ -110,7 +110,7 @@ import XcodeTemplates
     }
 
     private static let binary =
-        "the file is no UTF-8 text, and sets of scene-kit's own have no others"
+        "the file is not UTF-8 text, and native sets contain only text"
 
     @Test func `what cannot be converted is told, and nothing else differs`() throws {
         let rules = try FileTree.read(Repository.fixtures.appending(path: "Xcode")).keys

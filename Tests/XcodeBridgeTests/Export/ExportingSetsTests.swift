@@ -148,10 +148,10 @@ struct ExportingSetsTests {
     }
 
     @Test(arguments: [
-        ("{{#params}}{{name.upperCamelCase}}{{/params}}\n", "line 1 of what this file gives"),
-        ("// a\n// {{options.word.snakeCase}}\n", "line 2 of what this file gives"),
-        ("import {{scene}}\nimport Middle\n", "line 1 of what this file gives"),
-        ("let a_{{scene}} = 1\n", "stands beside an underscore"),
+        ("{{#params}}{{name.upperCamelCase}}{{/params}}\n", "line 1 of this file's output"),
+        ("// a\n// {{options.word.snakeCase}}\n", "line 2 of this file's output"),
+        ("import {{scene}}\nimport Middle\n", "line 1 of this file's output"),
+        ("let a_{{scene}} = 1\n", "next to an underscore"),
     ])
     func `what no macro gives is refused`(template: String, reason: String) throws {
         let refusal = outcome {

@@ -91,7 +91,7 @@ import XcodeTemplates
             rendering.warnings.map { "\($0.position?.line ?? 0): \($0.message)" } == [
                 "3: nothing declares ___VARIABLE_other___; it stays as it is",
                 "3: nothing declares ___SOMETHING:identifier___; it stays as it is",
-                "5: 'shout' is no modifier; ___VARIABLE_productName:shout___ stays as it is",
+                "5: 'shout' is not a modifier; ___VARIABLE_productName:shout___ stays as it is",
             ])
         #expect(
             rendering.warnings.first?.path == "Module.xctemplate/___FILEBASENAME___.swift")
