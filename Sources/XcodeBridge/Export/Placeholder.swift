@@ -39,7 +39,7 @@ extension Placeholder {
     }
 }
 
-/// What the options of an exported bundle are called that are not the set's own.
+/// What the options of an exported bundle have that name are not the set's own.
 struct ExportNames {
     /// Xcode's own name for what the user calls the new file.
     static let productName = "productName"
