@@ -264,37 +264,46 @@ make_folders() {
     done
 }
 
-# Prints the options for the linker, one a line.
-link_options() {
-    [ "$(uname -s)" = Linux ] || return 0
-    # A static executable starts in half the time, and runs where there is no Swift and on any
-    # Linux. Not every machine has a static C library, so a small program tells. lld comes with
-    # Swift; other linkers warn of a dlopen in the runtime that is never called.
-    probe=.build/install/probe
-    mkdir -p "$probe"
-    echo 'print("linked")' >"$probe/main.swift"
-    if swiftc -static-executable -use-ld=lld "$probe/main.swift" -o "$probe/main" \
-        >/dev/null 2>&1 && "$probe/main" >/dev/null 2>&1; then
-        printf '%s\n' -Xswiftc -static-executable -Xswiftc -use-ld=lld
-    else
-        echo --static-swift-stdlib
-    fi
-    printf '%s\n' -Xlinker -s # stripped
-}
-
 # Builds in the repository, whatever the current folder, apart from the developer's own builds
 # (which have other options, and options that change rebuild everything).
+scratch=.build/install
+# Names the program that the last build gave.
+last=$scratch/program
+
 build_release() {
+    if program=$(cat -- "$last" 2>/dev/null) && [ -x "$program" ]; then
+        echo "Building scene-kit in $scratch, where an earlier build is."
+    else
+        program=
+        echo "Building scene-kit in $scratch. A first build takes 2 to 5 minutes."
+    fi
+    began=$(date +%s)
     set -f # the options are words without spaces
     # shellcheck disable=SC2046
-    set -- --configuration release --product scene-kit --scratch-path .build/install $(link_options)
+    set -- --configuration release --product scene-kit --scratch-path "$scratch" \
+        $(scripts/release-options "$scratch")
     set +f
-    # In the background, since a shell answers signals only between commands, or in wait.
-    swift build "$@" >&2 </dev/null &
+    # In the background, since a shell answers signals only between commands, or in wait. SwiftPM
+    # shows on a terminal how far it is; elsewhere its lines count only where the build fails.
+    if [ -t 2 ]; then
+        swift build "$@" >&2 </dev/null &
+    else
+        swift build "$@" >"$scratch/log" 2>&1 </dev/null &
+    fi
     build=$!
-    wait "$build" || { build= && fail 70 "The build failed; nothing was installed."; }
+    wait "$build" || {
+        build=
+        [ -t 2 ] || cat -- "$scratch/log" >&2
+        fail 70 "The build failed; nothing was installed."
+    }
     build=
     built=$(swift build "$@" --show-bin-path)/scene-kit
+    if [ "$program" = "$built" ] && [ -z "$(find "$built" -newer "$last")" ]; then
+        echo "Reusing the earlier build: nothing has changed since."
+    else
+        echo "Built in $(($(date +%s) - began)) s."
+    fi
+    printf '%s\n' "$built" >"$last"
 }
 
 # Goes to what stage has made beside a destination, where a rename is one step: a folder that only
