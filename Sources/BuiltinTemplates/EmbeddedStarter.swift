@@ -4,6 +4,14 @@
 extension BuiltinTemplates {
     static func loadStarter() -> [EmbeddedFile] {
         [
+            EmbeddedFile(".gitignore",
+####"""
+.DS_Store
+.build/
+.swiftpm/
+xcuserdata/
+
+"""####),
             EmbeddedFile("MyScene/Partials/header.mustache",
 ####"""
 {{#header}}

@@ -102,3 +102,18 @@ package enum FormatterConfiguration {
 
         """
 }
+
+/// The `.gitignore` of a new package: what `swift package init` writes, but for `/Packages`, where
+/// projects with several packages keep them.
+package enum PackageIgnoreFile {
+    package static let text = """
+        .DS_Store
+        /.build
+        xcuserdata/
+        DerivedData/
+        .swiftpm/configuration/registries.json
+        .swiftpm/xcode/package.xcworkspace/contents.xcworkspacedata
+        .netrc
+
+        """
+}

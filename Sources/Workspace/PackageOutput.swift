@@ -49,6 +49,9 @@ struct PackageOutput {
             tests: makesTests ? ["Tests", module + "Tests"] : nil)
         place.dependencies = requirements.dependencies.flatMap(\.products)
         place.packageFiles = [try file("Package.swift", manifest.text)]
+        if !IgnoreFile.exists(in: folder) {
+            place.packageFiles.append(try file(IgnoreFile.name, PackageIgnoreFile.text))
+        }
         if !FormatterFile.exists(for: folder) {
             place.packageFiles.append(try file(FormatterFile.name, FormatterConfiguration.text))
         }

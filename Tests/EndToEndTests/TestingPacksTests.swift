@@ -117,6 +117,7 @@ struct TestingPacksTests {
         _ = try run("init-pack", "Pack", "--from", set, in: folder)
         var pack = try FileTree.read(folder.url.appending(path: "Pack"))
         #expect(pack.removeValue(forKey: "README.md")?.hasPrefix("# \(set)\n") == true)
+        #expect(pack.removeValue(forKey: ".gitignore") != nil)
         let all = try Repository.assembledTemplates().tree()
         let cases = all.filter { path, text in
             path.hasSuffix("/case.json") && text.contains("\"set\": \"\(set)\"")

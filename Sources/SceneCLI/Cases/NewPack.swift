@@ -75,10 +75,12 @@ struct NewPack {
     /// The folder of its set; in the one with the cases none is looked for.
     var folderName: String { Self.canName(setName) ? setName : Self.starterName }
 
-    /// The files as a plan wants them.
+    /// The files as a plan wants them. The owner of the folder may have a `.gitignore` already.
     func wanted(in folder: String) -> [WantedFile] {
-        files.map { path, bytes in
-            WantedFile(
+        let isIgnoreFileThere = IgnoreFile.exists(in: folder)
+        return files.compactMap { path, bytes in
+            if path == IgnoreFile.name, isIgnoreFileThere { return nil }
+            return WantedFile(
                 destination: Destination(
                     base: folder,
                     relative: OutputPath(ofRecord: path.pathComponents)),
