@@ -87,7 +87,7 @@ extension BuiltinTemplates {
   "name": "SignIn",
   "options": { "input": "email:String", "output": "emailSubject:Bool" },
   "exit": 64,
-  "message": "the view model's subject is called that, for the member 'email'"
+  "message": "the view model's subject has that name, for the member 'email'"
 }
 
 """####),
@@ -135,7 +135,7 @@ extension BuiltinTemplates {
   "name": "CarDetails",
   "params": ["state:String"],
   "exit": 64,
-  "message": "the view model's output is called that"
+  "message": "the view model's output has that name"
 }
 
 """####),
@@ -317,7 +317,7 @@ extension BuiltinTemplates {
   "name": "CarDetails",
   "params": ["presenter:String"],
   "exit": 64,
-  "message": "the interactor's property is called that"
+  "message": "the interactor's property has that name"
 }
 
 """####),
@@ -471,7 +471,7 @@ extension BuiltinTemplates {
   "name": "CarDetails",
   "params": ["disposeBag:DisposeBag"],
   "exit": 64,
-  "message": "the view model's property is called that"
+  "message": "the view model's property has that name"
 }
 
 """####),
@@ -688,7 +688,7 @@ extension BuiltinTemplates {
   "name": "CarDetails",
   "params": ["router:String"],
   "exit": 64,
-  "message": "the presenter's property is called that"
+  "message": "the presenter's property has that name"
 }
 
 """####),

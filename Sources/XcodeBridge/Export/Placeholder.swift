@@ -39,7 +39,7 @@ extension Placeholder {
     }
 }
 
-/// What the options of an exported bundle have that name are not the set's own.
+/// The names of an exported bundle's options that are not the set's own.
 struct ExportNames {
     /// Xcode's own name for what the user calls the new file.
     static let productName = "productName"
