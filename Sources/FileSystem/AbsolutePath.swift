@@ -52,7 +52,7 @@ package struct AbsolutePath {
 
 extension AbsolutePath {
     /// A path as the system follows it, as far as it is there.
-    init(resolvingLinksOf path: String) {
+    package init(resolvingLinksOf path: String) {
         let folder = Folder(nearestTo: path)
         self.init(FileSystem.realPath(of: folder.anchor))
         components += folder.names

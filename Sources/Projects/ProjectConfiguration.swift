@@ -3,10 +3,13 @@ package import JSONSource
 package import SwiftSource
 import TemplateSets
 
-/// What `scene-kit.json` says: the defaults of a project, written by people.
+/// What one `scene-kit.json` says, written by people; nil where it says nothing. What holds in a
+/// project is a `ConfigurationChain`.
 package struct ProjectConfiguration: Sendable {
     package static let fileName = OutputPath.configuration
 
+    /// The package that the scenes belong to, relative to the file.
+    package var package: ProjectFolder?
     /// The template set, imports and options of scenes that name none.
     package var defaults = SceneChoices()
     /// The folder of the scenes, relative to the file.
@@ -20,13 +23,13 @@ package struct ProjectConfiguration: Sendable {
     /// Expressions for the values of types, for generated tests.
     package var samples = TypeSamples()
     /// What the labels of initializers look like.
-    package var labels = LabelStyle.with
+    package var labels: LabelStyle?
     /// What every generated Swift file begins with, a line each.
-    package var header: [String] = []
+    package var header: [String]?
     /// What `generate` renders where it is given no list.
     package var scenes: [SceneEntry]?
     /// Whether the files of these may be edited.
-    package var edits = EditPolicy.keep
+    package var edits: EditPolicy?
 
     /// Where shared files go.
     package enum Support: Hashable, Sendable {
@@ -65,6 +68,15 @@ package struct ProjectConfiguration: Sendable {
         }
     }
 
+    /// The package that a file names, whatever else is in it: for commands that work where the file is
+    /// wrong or for another version.
+    package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
+        let document = try? JSONDocument(
+            parsing: bytes, name: name, options: .init(allowsComments: true))
+        guard case .string(let text)? = document?.root["package"]?.content else { return nil }
+        return try? ProjectFolder(text)
+    }
+
     private static func versionProblem(
         in document: JSONDocument, _ tool: SemanticVersion
     ) -> Diagnostic? {
@@ -82,6 +94,7 @@ extension ProjectConfiguration: JSONObjectReadable {
     /// Reads the keys of the file.
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
+        package = object.optional("package")
         defaults.template = object.optional("template")
         defaults.imports = object.optional("imports", as: Texts.self)?.list
         defaults.readOptions(of: object)
@@ -90,11 +103,11 @@ extension ProjectConfiguration: JSONObjectReadable {
         support = object.optional("support")
         module = object.optional("module")
         samples = object.optional("samples", default: TypeSamples())
-        labels = object.optional("labels", default: .with)
-        header = object.optional("header", as: Header.self)?.lines ?? []
+        labels = object.optional("labels")
+        header = object.optional("header", as: Header.self)?.lines
         _ = object.optional("requires", as: SemanticVersion.self)
         scenes = object.optional("scenes")
-        edits = object.optional("edits", default: .keep)
+        edits = object.optional("edits")
     }
 }
 

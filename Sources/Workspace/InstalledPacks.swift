@@ -74,7 +74,10 @@ package struct InstalledPacks {
         if let problem = try problems(ofPacks: [name]).first { throw problem }
         let all = try all()
         if let pack = all.first(where: { $0.pack.name == name }) { return (pack, nil) }
-        let sets = all.flatMap { pack in pack.sets(named: name).map { (pack: pack, set: $0) } }
+        var sets: [(pack: Found, set: String)] = []
+        for pack in all where !sets.contains(where: { $0.pack.pack.name == pack.pack.name }) {
+            sets += pack.sets(named: name).map { (pack, $0) }
+        }
         if sets.count > 1 {
             throw .ambiguousSet(name, sets.map { "\($0.pack.pack.name)/\($0.set)" })
         }
@@ -115,9 +118,9 @@ extension InstalledPacks.Found {
 }
 
 extension PackStore {
-    /// The stores there are, the project's first.
+    /// The stores there are, the project's first, nearest first.
     package static func all(_ project: Project) -> [PackStore] {
-        [PackStore(of: project)] + (user.map { [$0] } ?? [])
+        all(of: project) + (user.map { [$0] } ?? [])
     }
 }
 

@@ -14,7 +14,7 @@ package struct ListReference: Sendable {
     /// - Throws: `Failure` with 64 for what cannot be the name of a list.
     package init(to list: String?, in project: Project) throws(Failure) {
         guard let list else {
-            path = ProjectConfiguration.fileName
+            path = project.configuration.listPath
             return
         }
         guard list.hasSuffix(Self.suffix), !list.hasSuffix("/" + Self.suffix) else {
@@ -42,7 +42,7 @@ package struct ListReference: Sendable {
                     .notFound,
                     Diagnostic(
                         .error, "there is no list of scenes",
-                        path: Destination.join(project.root, ProjectConfiguration.fileName),
+                        path: project.shownPath(ofList: project.configuration.listPath),
                         hint: "Name a file, or add \"scenes\" to this one."))
             }
             var list = SceneList(scenes: scenes)
@@ -90,7 +90,7 @@ package final class OtherLists {
     private func look(at list: String) -> State {
         let path = Destination.join(project.root, list)
         if (try? FileSystem.kind(of: path)) == .some(.none) { return .gone }
-        let isOfProject = list == ProjectConfiguration.fileName
+        let isOfProject = list == project.configuration.listPath
         guard let scenes = try? ListReference.read(isOfProject ? nil : path, in: project) else {
             // That of a project may have gone alone.
             return isOfProject ? .gone : .unreadable

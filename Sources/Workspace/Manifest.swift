@@ -5,8 +5,10 @@ import SwiftSource
 
 /// The `Package.swift` of a folder. It is read as text and never run or changed.
 package enum Manifest {
+    static let fileName = "Package.swift"
+
     package static func path(in folder: String) -> String {
-        folder == "." ? "Package.swift" : folder + "/Package.swift"
+        Destination.join(folder, fileName)
     }
 
     private static let sizeLimit = 16 << 20

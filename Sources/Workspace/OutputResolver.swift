@@ -6,8 +6,10 @@ package import SwiftSource
 /// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
 package struct OutputResolver {
     private let options: OutputOptions
-    /// The module as it was typed, else that of the project.
+    /// The module as it was typed, else that of a list or of the project.
     package private(set) var module: String?
+    /// Where a file names it.
+    private(set) var moduleText: SourceText?
     /// What the project says where the user says nothing.
     package let project: Project
     /// Of a scene that gets more files: where it is.
@@ -21,9 +23,7 @@ package struct OutputResolver {
         if let module = options.module {
             self.module = module
         } else if let name = project.configuration.module {
-            module = try OutputOptions.checkedModule(name)
-        } else {
-            module = nil
+            (module, moduleText) = (try OutputOptions.checkedModule(name), name)
         }
     }
 
@@ -33,7 +33,7 @@ package struct OutputResolver {
     package func inModule(_ name: SourceText?) throws(Failure) -> OutputResolver {
         guard let name else { return self }
         var resolver = self
-        resolver.module = try OutputOptions.checkedModule(name)
+        (resolver.module, resolver.moduleText) = (try OutputOptions.checkedModule(name), name)
         return resolver
     }
 
@@ -57,9 +57,10 @@ package struct OutputResolver {
             return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
         }
         let scene = sceneRoot
+        let configured = project.configuration.tests
         let tests =
             options.tests.map { OutputLayout.Root($0) }
-            ?? (record?.tests ?? project.configuration.tests).map(project.place)
+            ?? (record?.tests ?? configured?.folder).map(project.place)
         var place = ResolvedOutput(
             OutputLayout(
                 scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene)))
@@ -68,12 +69,13 @@ package struct OutputResolver {
         place.module = module ?? package?.module ?? record?.module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if place.layout.tests != nil, place.module == nil {
+            let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
             throw Failure(
                 .usage,
                 Diagnostic(
                     .error, "the tests need the name of the module that they import",
-                    path: options.tests == nil ? ProjectConfiguration.fileName : "--tests",
-                    hint: "Add --module <name>, or \"module\" to \(ProjectConfiguration.fileName).")
+                    path: options.tests == nil ? file : "--tests",
+                    hint: "Add --module <name>, or \"module\" to \(file).")
             )
         }
         if makesTests, tests == nil {
@@ -105,7 +107,7 @@ extension Project {
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         switch configuration.support {
         case .madeByTeam: nil
-        case .folder(let folder): place(of: folder)
+        case .folder(let folder, let levelsUp): place(of: folder, levelsUp: levelsUp)
         case nil: OutputLayout.Root(scene.base, scene.prefix + ["Support"])
         }
     }

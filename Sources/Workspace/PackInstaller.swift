@@ -6,7 +6,6 @@ package import TemplateSets
 
 /// Fetches a pack, reads all of it and works out what installing it changes.
 package struct PackInstaller {
-    package let project: Project
     package let store: PackStore
     package let policy: ExistingFilePolicy
 
@@ -14,10 +13,9 @@ package struct PackInstaller {
 
     /// - Parameter say: is told what the installer waits for.
     package init(
-        project: Project, store: PackStore, policy: ExistingFilePolicy,
+        store: PackStore, policy: ExistingFilePolicy,
         saying say: @escaping (String) -> Void
     ) {
-        self.project = project
         self.store = store
         self.policy = policy
         self.say = say
@@ -127,11 +125,11 @@ package struct PackInstaller {
         }
     }
 
-    /// A folder is kept so that the pin holds on other machines too: from the project's root.
+    /// A folder is kept so that the pin holds on other machines too: from the folder of the store.
     private func recorded(_ source: PackSource) -> String {
         guard case .folder(let path) = absolute(source) else { return source.text }
         guard store.origin == .project else { return path }
-        let relative = AbsolutePath(path).relative(to: AbsolutePath(project.root))
+        let relative = AbsolutePath(path).relative(to: AbsolutePath(store.base))
         return relative.hasPrefix(".") ? relative : "./" + relative
     }
 
@@ -145,7 +143,7 @@ package struct PackInstaller {
         let isRelative =
             pin.source == "." || pin.source.hasPrefix("./") || pin.source.hasPrefix("../")
         if isRelative {
-            return .folder(AbsolutePath(Destination.join(project.root, pin.source)).text)
+            return .folder(AbsolutePath(Destination.join(store.base, pin.source)).text)
         }
         return try PackSource(parsing: pin.source) { _ in false }
     }

@@ -12,6 +12,9 @@ package struct PackStore {
     package let base: String
     /// The folders from there to the packs.
     package let components: [String]
+    /// How many stores of the project come before it: none for its own, one for that of the next folder
+    /// above that has one.
+    package let distance: Int
 
     /// Whose sets they are. In this order they are looked for.
     package enum Origin: String, CaseIterable {
@@ -24,14 +27,28 @@ package struct PackStore {
         package let name: String
         package let folder: String
         package let isForProject: Bool
+        /// The folder above the project's root that it was installed in; nil for the root's own.
+        package var folderAbove: String?
         /// Nil for sets that nobody installed.
-        package let pin: PackPin?
+        package fileprivate(set) var pin: PackPin?
         /// Why the pin cannot be read, where that is so.
         package var problem: Failure?
     }
 
     package init(of project: Project) {
-        (origin, base) = (.project, project.root)
+        self.init(inProject: project.root, distance: 0)
+    }
+
+    /// The project's store, and those of the folders above, nearest first.
+    package static func all(of project: Project) -> [PackStore] {
+        [PackStore(of: project)]
+            + project.foldersAbove.enumerated().map {
+                PackStore(inProject: $0.element, distance: $0.offset + 1)
+            }
+    }
+
+    private init(inProject base: String, distance: Int) {
+        (origin, self.base, self.distance) = (.project, base, distance)
         components = [Project.recordsFolder, "templates"]
     }
 
@@ -48,8 +65,11 @@ package struct PackStore {
     }()
 
     private init(user base: String) {
-        (origin, self.base, components) = (.user, base, ["templates"])
+        (origin, self.base, components, distance) = (.user, base, ["templates"], 0)
     }
+
+    /// The folder above the project's root that it belongs to, where it does to such a one.
+    var folderAbove: String? { distance > 0 ? base : nil }
 
     /// The folder that holds the packs.
     package var folder: String { Destination.join(base, components.joined(separator: "/")) }
@@ -88,12 +108,12 @@ package struct PackStore {
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
         let path = Destination.join(folder, PackPin.fileName)
         var pack = Pack(
-            name: name, folder: folder, isForProject: origin == .project, pin: nil)
+            name: name, folder: folder, isForProject: origin == .project,
+            folderAbove: folderAbove, pin: nil)
         do throws(Failure) {
             guard let bytes = try RecordStore.contents(of: path) else { return pack }
-            let pin = try PackPin(parsing: bytes, name: path)
-            return Pack(
-                name: name, folder: folder, isForProject: origin == .project, pin: pin)
+            pack.pin = try PackPin(parsing: bytes, name: path)
+            return pack
         } catch {
             var problem = error
             let last = problem.diagnostics.count - 1
@@ -138,7 +158,8 @@ extension PackStore.Pack {
     }
 
     private func command(_ pin: PackPin) -> String {
-        pin.installCommand(as: name, forProject: isForProject)
+        let place = folderAbove.map { "cd \($0.quotedForShell) && " } ?? ""
+        return place + pin.installCommand(as: name, forProject: isForProject)
     }
 
     private func tampered(

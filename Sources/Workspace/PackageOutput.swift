@@ -5,7 +5,7 @@ import Scenes
 import SwiftFormatting
 import SwiftSource
 
-/// The place that `--package` names: a package that is there, or one to be made.
+/// The place in a package: one that is there, or one to be made.
 struct PackageOutput {
     private let folder: String
     private let request: OutputResolver
@@ -68,6 +68,12 @@ struct PackageOutput {
             let pair = try targets.pair(module: request.module)
             return place(in: pair.library, tests: pair.tests, manifest)
         } catch {
+            if case .unknown(let module, let libraries) = error, let text = request.moduleText {
+                throw text.failure(
+                    "the package '\(folder)' has no library target '\(module)'",
+                    hint: Suggestions.question(for: module, among: libraries)
+                        ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
+            }
             throw error.failure(
                 in: SourceText(name: Manifest.path(in: folder), text: manifest))
         }
@@ -132,7 +138,7 @@ extension PackageTargets.Problem {
         case .notUnderstood(let offset):
             diagnostic = Diagnostic(
                 .error, message, in: manifest, atUTF8Offset: offset,
-                hint: "Name the folders: --output <dir> --tests <dir> --module <name>.")
+                hint: "N" + Self.hintOnFolders.dropFirst())
         case .noLibrary, .noTests, .untested:
             let lines = PackageTargets.linesToPaste(for: self)
             diagnostic.hint =
@@ -149,6 +155,9 @@ extension PackageTargets.Problem {
         }
         return Failure(status, diagnostic)
     }
+
+    private static let hintOnFolders =
+        "name the folders: --output <dir> --tests <dir> --module <name>."
 
     private static func closing(_ bracket: Character) -> Character {
         switch bracket {

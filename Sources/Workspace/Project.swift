@@ -4,34 +4,70 @@ import Planning
 package import Projects
 package import Scenes
 
-/// The project that a command works in: its root and what `scene-kit.json` says there.
+/// The project that a command works in: its root and what `scene-kit.json` says there and in the folders
+/// above.
 package final class Project: Sendable {
     /// The root as it is shown and opened, from the current folder.
     package let root: String
-    package let configuration: ProjectConfiguration
+    /// Whether the root is that of a Swift package, or of one to be made.
+    package let isPackage: Bool
+    package let configuration: ConfigurationChain
+    /// The folders above whose template sets the project has too, nearest first.
+    let foldersAbove: [String]
 
-    init(root: String, configuration: ProjectConfiguration) {
-        (self.root, self.configuration) = (root, configuration)
+    init(_ location: ProjectLocation, _ configuration: ConfigurationChain = ConfigurationChain()) {
+        (root, isPackage) = (location.root, location.isPackage)
+        self.configuration = configuration
+        foldersAbove = location.folders.dropFirst().map(\.path).filter { folder in
+            FileSystem.isFolder(Destination.join(folder, Self.recordsFolder))
+        }
     }
 
     /// Where scene-kit keeps its records, below the root.
     package static let recordsFolder = ".scene-kit"
 
-    /// The project of a package; without one, that of the current folder: the nearest at or above
-    /// it that has a `scene-kit.json` or `.scene-kit`, else the top of the git work tree, else the
-    /// current folder itself.
+    /// The project of a package; without one, that of the current folder, or else the current folder
+    /// itself. `ProjectLocation` says which that is.
     ///
     /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, 77 for one that is a link or
     ///   not a regular file, and 74 for one that cannot be read.
     package static func find(package: String? = nil) throws(Failure) -> Project {
-        let root = package ?? nearestRoot()
-        return Project(root: root, configuration: try configuration(in: root))
+        let location = location(package)
+        var files: [ConfigurationChain.File] = []
+        for (folder, way) in location.folders {
+            let path = Destination.join(folder, ProjectConfiguration.fileName)
+            // Folders that nobody may look into are not the project's.
+            guard (try? FileSystem.kind(of: path)) != nil,
+                let configuration = try ProjectConfiguration.read(in: folder)
+            else { continue }
+            if package == nil, way.isEmpty { try refusePackage(of: configuration, at: path) }
+            files.append(ConfigurationChain.File(configuration, at: path, wayToRoot: way))
+        }
+        return Project(location, ConfigurationChain(files))
+    }
+
+    /// - Throws: `Failure` with 77 where the file names another package than the one that it was found in.
+    private static func refusePackage(
+        of configuration: ProjectConfiguration, at path: String
+    ) throws(Failure) {
+        guard let package = configuration.package, !package.components.isEmpty else { return }
+        throw Failure(
+            .refused,
+            Diagnostic(
+                .error,
+                "a symbolic link on the way to the package '\(package.path)' leads out of this folder",
+                path: path, hint: "Name the folder that it leads to with --package."))
     }
 
     /// The same for commands that do not read `scene-kit.json`, and work where it is wrong or for
     /// another version.
     package static func findRoot(package: String? = nil) -> Project {
-        Project(root: package ?? nearestRoot(), configuration: ProjectConfiguration())
+        Project(location(package))
+    }
+
+    private static func location(_ package: String?) -> ProjectLocation {
+        if let package { return ProjectLocation(root: package, isPackage: true) }
+        return ProjectLocation(holding: ".") ?? ProjectLocation(root: ".", isPackage: false)
     }
 
     /// Where the project keeps what it takes to undo a command.
@@ -48,63 +84,25 @@ package final class Project: Sendable {
     /// The same for a folder: that of the project that it lies in, else one that goes once a command is
     /// done.
     package static func stateFolder(holding path: String) -> StateFolder {
-        var folder = AbsolutePath(path)
-        var gitTop: AbsolutePath?
-        while true {
-            if holds(folder, ["Package.swift"]) || isRoot(folder) { break }
-            if gitTop == nil, holds(folder, [".git"]) { gitTop = folder }
-            guard folder.components.popLast() != nil else {
-                guard let gitTop else {
-                    return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
-                }
-                folder = gitTop
-                break
-            }
+        guard let location = ProjectLocation(holding: path) else {
+            return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
         }
-        return findRoot(package: folder.relative(to: AbsolutePath("."))).stateFolder()
-    }
-
-    private static func nearestRoot() -> String {
-        var folder = AbsolutePath(".")
-        var up: [String] = []
-        var gitTop: String?
-        while true {
-            let shown = up.isEmpty ? "." : up.joined(separator: "/")
-            if isRoot(folder) { return shown }
-            if gitTop == nil, holds(folder, [".git"]) { gitTop = shown }
-            guard folder.components.popLast() != nil else { return gitTop ?? "." }
-            up.append("..")
-        }
-    }
-
-    /// Whether a folder has a configuration or a place for records, and not just what an interrupted
-    /// command has left.
-    private static func isRoot(_ folder: AbsolutePath) -> Bool {
-        if holds(folder, [ProjectConfiguration.fileName]) { return true }
-        guard holds(folder, [recordsFolder]) else { return false }
-        let path = Destination.join(folder.text, recordsFolder)
-        return (try? FileSystem.names(in: path)) != [StateFolder.name]
-            || FileSystem.isFolder("\(path)/\(StateFolder.name)/\(StateFolder.historyName)")
-    }
-
-    private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {
-        names.contains { name in
-            (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
-        }
-    }
-
-    private static func configuration(in root: String) throws(Failure) -> ProjectConfiguration {
-        let path = Destination.join(root, ProjectConfiguration.fileName)
-        let bytes = try ProjectFile.read(
-            .own(below: root, names: [ProjectConfiguration.fileName]), atMost: 64 << 20)
-        guard let bytes else { return ProjectConfiguration() }
-        return try ProjectConfiguration(
-            parsing: bytes, name: path, tool: Tool.semanticVersion)
+        return Project(location).stateFolder()
     }
 
     /// A folder that the project's files name.
     package func place(of folder: ProjectFolder) -> OutputLayout.Root {
         OutputLayout.Root(root, folder.components)
+    }
+
+    /// Where files that all scenes share go, as the configuration says.
+    func place(
+        of folder: ProjectFolder, levelsUp: Int
+    ) -> OutputLayout.Root {
+        if levelsUp == 0 { return place(of: folder) }
+        let up = Array(repeating: "..", count: levelsUp).joined(separator: "/")
+        let base = AbsolutePath(Destination.join(FileSystem.realPath(of: root), up))
+        return OutputLayout.Root(base.relative(to: AbsolutePath(".")), folder.components)
     }
 
     /// A list of scenes that records name from the root, as it is shown from the current folder.

@@ -8,6 +8,11 @@ package struct StoredSet {
     /// What it calls itself.
     package let name: String
     package let origin: PackStore.Origin
+    /// How far above the project's root it was found, as stores count it.
+    private let distance: Int
+    /// The folder above the project's root whose set it is; nil for the root's own, and those of nobody's
+    /// project.
+    package let folderAbove: String?
     private let place: ResolvedOutput
 
     private enum ResolvedOutput {
@@ -25,30 +30,32 @@ package struct StoredSet {
 
     package init(builtIn name: String) {
         (self.name, origin, place) = (name, .builtIn, .builtIn)
+        (distance, folderAbove) = (0, nil)
     }
 
     /// A pack whose pin cannot be read, in place of its sets.
     package static func unreadable(_ pack: PackStore.Pack, of store: PackStore, _ problem: Failure)
         -> StoredSet
     {
-        StoredSet(name: pack.name, origin: store.origin, place: .unreadable(pack.folder, problem))
+        StoredSet(name: pack.name, in: store, place: .unreadable(pack.folder, problem))
     }
 
     /// The sets of a pack: those without a pin first, since nobody can take them for others.
     package static func all(in pack: PackStore.Pack, of store: PackStore) -> [StoredSet] {
         let own = pack.ownSets().map {
-            StoredSet(name: $0.name, origin: store.origin, place: .own(folder: $0.folder))
+            StoredSet(name: $0.name, in: store, place: .own(folder: $0.folder))
         }
         let pinned = pack.pin.map { pin in
             pin.sets.map {
-                StoredSet(name: $0.name, origin: store.origin, place: .pinned($0, pack, pin))
+                StoredSet(name: $0.name, in: store, place: .pinned($0, pack, pin))
             }
         }
         return own + (pinned ?? [])
     }
 
-    private init(name: String, origin: PackStore.Origin, place: ResolvedOutput) {
-        (self.name, self.origin, self.place) = (name, origin, place)
+    private init(name: String, in store: PackStore, place: ResolvedOutput) {
+        (self.name, self.place) = (name, place)
+        (origin, distance, folderAbove) = (store.origin, store.distance, store.folderAbove)
     }
 
     /// The pack that it was installed with, and what is remembered of that.
@@ -82,11 +89,22 @@ package struct StoredSet {
         }
     }
 
-    /// Where it stands in the order in which sets are looked for. In one place, what lies there
-    /// without a pin comes before what was installed.
-    package var rank: Int {
+    /// Where it stands in the order in which sets are looked for: the project's before the user's, of the
+    /// project's the nearest first. In one place, what lies there without a pin comes before what was
+    /// installed.
+    package var rank: Rank {
         let own = if case .own = place { 0 } else { 1 }
-        return (PackStore.Origin.allCases.firstIndex(of: origin) ?? 0) * 2 + own
+        return Rank(
+            order: [PackStore.Origin.allCases.firstIndex(of: origin) ?? 0, distance, own])
+    }
+
+    /// The place of a set among others.
+    package struct Rank: Comparable, Hashable {
+        fileprivate let order: [Int]
+
+        package static func < (one: Rank, other: Rank) -> Bool {
+            one.order.lexicographicallyPrecedes(other.order)
+        }
     }
 
     /// Reads it.

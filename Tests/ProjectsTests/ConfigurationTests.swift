@@ -13,6 +13,7 @@ struct ConfigurationTests {
               // People may say why.
               "$schema": "https://example.com/scene-kit.json",
               "requires": "1.2.0", /* this one */
+              "package": "Packages/Shop",
               "template": "Scene",
               "sources": "App/Scenes",
               "tests": "Tests/AppTests",
@@ -25,6 +26,7 @@ struct ConfigurationTests {
               "scenes": [{ "name": "CarList" }, { "name": "CarDetails", "params": "carID:String" }]
             }
             """)
+        #expect(configuration.package?.path == "Packages/Shop")
         #expect(configuration.defaults.template?.text == "Scene")
         #expect(configuration.sources?.path == "App/Scenes")
         #expect(configuration.tests?.components == ["Tests", "AppTests"])
@@ -47,7 +49,8 @@ struct ConfigurationTests {
         #expect(configuration.defaults.options.isEmpty)
         #expect(configuration.sources == nil && configuration.tests == nil)
         #expect(configuration.support == nil && configuration.module == nil)
-        #expect(configuration.header.isEmpty && configuration.scenes == nil)
+        #expect(configuration.header == nil && configuration.scenes == nil)
+        #expect(configuration.package == nil && configuration.labels == nil)
     }
 
     @Test(arguments: [

@@ -68,6 +68,68 @@ struct FindingTheProjectTests {
                 == ["App/Shop/.scene-kit/scenes/Cars.json"])
     }
 
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+
+        """
+
+    @Test func `a package is the root from any folder in it`() throws {
+        let tree = ["scene-kit.json": "{}", "Shop/Package.swift": Self.manifest]
+        for folder in ["Shop", "Shop/Sources/Shop/Cars", "Shop/Tests"] {
+            #expect(
+                try record(of: tree, in: folder, folders: [".git"])
+                    == ["Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a configuration nearer than the package is the root`() throws {
+        let tree = ["Package.swift": Self.manifest, "App/scene-kit.json": "{}"]
+        #expect(
+            try record(of: tree, in: "App/Sources", folders: [".git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a package around the work tree is somebody else's`() throws {
+        #expect(
+            try record(of: ["Package.swift": Self.manifest], in: "App/Deep", folders: ["App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the package that a configuration names is the root`() throws {
+        let tree = ["scene-kit.json": #"{ "package": "Packages/Shop" }"#]
+        for folder in [".", "App/Deep"] {
+            #expect(
+                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a package may name one in it`() throws {
+        let tree = [
+            "scene-kit.json": #"{ "package": "Packages" }"#,
+            "Packages/scene-kit.json": #"{ "package": "Shop" }"#,
+        ]
+        for folder in [".", "Packages"] {
+            #expect(
+                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a link to a package does not lead out of the project`() throws {
+        let sandbox = try Sandbox(["App/scene-kit.json": #"{ "package": "Link/Shop" }"#])
+        try sandbox.makeFolder("Elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path("App/Link"), withDestinationPath: "../Elsewhere")
+        let result = try Run.sceneKit("new", "Cars", in: sandbox.folder.url.appending(path: "App"))
+        #expect(result.status == 77)
+        #expect(result.errors.hasPrefix("scene-kit.json: error: a symbolic link"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: sandbox.path("Elsewhere")) == [])
+    }
+
     @Test func `paths in the file are relative to it`() throws {
         let sandbox = try Sandbox([
             "scene-kit.json": """
@@ -91,7 +153,7 @@ struct FindingTheProjectTests {
 
     @Test func `a folder outside is no folder of the project`() throws {
         let sandbox = try Sandbox()
-        let project = Project(root: sandbox.path("App"), configuration: ProjectConfiguration())
+        let project = Project(ProjectLocation(root: sandbox.path("App"), isPackage: false))
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
         #expect(
             project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")

@@ -17,7 +17,7 @@ struct RecordStoreTests {
     private var store: RecordStore {
         get throws {
             try RecordStore(
-                Project(root: sandbox.folder.path, configuration: ProjectConfiguration()))
+                Project(ProjectLocation(root: sandbox.folder.path, isPackage: false)))
         }
     }
 

@@ -11,7 +11,7 @@ struct XcodeFoldersTests {
     private func ancestors(
         of folder: String, root: String, in sandbox: Sandbox
     ) -> [String] {
-        let project = Project(root: sandbox.path(root), configuration: ProjectConfiguration())
+        let project = Project(ProjectLocation(root: sandbox.path(root), isPackage: false))
         let top = AbsolutePath(sandbox.path(".")).components
         return XcodeFolders(in: project).ancestors(of: sandbox.path(folder))
             .filter { $0.components.starts(with: top) }

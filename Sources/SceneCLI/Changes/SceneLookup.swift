@@ -39,7 +39,7 @@ struct ListedEntry {
     let line: Int?
 
     init(of scene: String, in list: String, _ project: Project) {
-        let path = list == ProjectConfiguration.fileName ? nil : project.shownPath(ofList: list)
+        let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
         let scenes = (try? ListReference.read(path, in: project))?.scenes ?? []
         line = scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
     }

@@ -21,18 +21,19 @@ enum Completions {
 
     static func values(_ question: ValueQuestion) -> [Candidate] {
         switch question.key {
-        case sets: setNames + folders(typed: question.typed).map { Candidate($0) }
+        case sets:
+            setNames(in: question.project) + folders(typed: question.typed).map { Candidate($0) }
         case packs: packNames.map { Candidate($0) }
-        case scenes: sceneNames.map { Candidate($0) }
+        case scenes: sceneNames(of: question.package).map { Candidate($0) }
         case setOptions:
-            setOptions(of: question.arguments.last(of: .template), typed: question.typed)
-        case setParts: setParts(of: question.arguments.last(of: .template))
+            setOptions(of: question.templateSet, typed: question.typed)
+        case setParts: setParts(of: question.templateSet)
         default: []
         }
     }
 
-    private static var setNames: [Candidate] {
-        let sets = (try? TemplateStore(Project.findRoot()).all()) ?? []
+    private static func setNames(in project: Project) -> [Candidate] {
+        let sets = (try? TemplateStore(project).all()) ?? []
         let names = Dictionary(grouping: sets, by: \.name)
         return names.ordered { $0.key < $1.key }.flatMap { name, sets in
             let best = sets.filter { $0.rank == sets[0].rank }
@@ -57,8 +58,8 @@ enum Completions {
     }
 
     /// Those that are recorded or listed.
-    private static var sceneNames: [String] {
-        guard let project = try? Project.find() else { return [] }
+    private static func sceneNames(of package: String?) -> [String] {
+        guard let project = try? Project.find(package: package) else { return [] }
         let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []
         return Set(recorded + listed).ordered()
@@ -78,10 +79,8 @@ enum Completions {
     }
 
     /// The roles, each with its files, and the ids of these, each with its path.
-    private static func setParts(of name: String?) -> [Candidate] {
-        guard let templateSet = try? TemplateStore(Project.findRoot()).set(named: name) else {
-            return []
-        }
+    private static func setParts(of templateSet: TemplateSet?) -> [Candidate] {
+        guard let templateSet else { return [] }
         let roles = Dictionary(grouping: templateSet.files, by: \.role)
         return roles.ordered { $0.key < $1.key }.map {
             Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
@@ -89,13 +88,26 @@ enum Completions {
     }
 
     /// The keys, and once one is typed its values.
-    private static func setOptions(of name: String?, typed: String) -> [Candidate] {
-        guard let templateSet = try? TemplateStore(Project.findRoot()).set(named: name) else {
-            return []
-        }
+    private static func setOptions(of templateSet: TemplateSet?, typed: String) -> [Candidate] {
+        guard let templateSet else { return [] }
         if let option = templateSet.options.first(where: { typed.hasPrefix($0.name + "=") }) {
             return option.values.map { Candidate("\(option.name)=\($0)") }
         }
         return templateSet.options.map { Candidate($0.name + "=", $0.summary) }
+    }
+}
+
+extension ValueQuestion {
+    /// What `--package` names.
+    fileprivate var package: String? {
+        (try? arguments.folder(.package)) ?? nil
+    }
+
+    /// The project that the command would work in.
+    fileprivate var project: Project { Project.findRoot(package: package) }
+
+    /// The set that `--template` names, else the default set.
+    fileprivate var templateSet: TemplateSet? {
+        try? TemplateStore(project).set(named: arguments.last(of: .template))
     }
 }

@@ -82,7 +82,7 @@ struct InstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installer = PackInstaller(
-            project: project, store: try PackStore.named(isProject: isForProject, project),
+            store: try PackStore.named(isProject: isForProject, project),
             policy: policy,
             saying: Reporter(report).say)
         let change = try installer.change(source, reference, only: chosen, as: name)
@@ -117,7 +117,9 @@ struct InstallCommand: Subcommand {
     }
 
     private static func summary(of change: PackChange) -> String {
-        let place = change.store.origin == .project ? "for the project" : "for you"
+        let place =
+            change.store.origin == .project
+            ? "for the project in '\(change.store.folder)'" : "for you"
         let source = change.new?.provenance ?? ""
         guard change.operations.contains(where: { $0.verb.writes }) else {
             return "Pack '\(change.name)' is installed \(place) already, from \(source)."
@@ -134,11 +136,14 @@ struct InstallCommand: Subcommand {
         let all = try TemplateStore(project).all()
         return (change.new?.sets ?? []).compactMap { set in
             let own = "\(change.name)/\(set.name)"
-            let others = all.filter { $0.name == set.name && $0.fullName != own }
+            let folder = Destination.join(change.store.folder, own)
+            let others = all.filter { $0.name == set.name && $0.folder != folder }
             guard let other = others.first else { return nil }
             let isProject = change.store.origin == .project
             let message =
                 switch (other.origin, isProject) {
+                case (.project, true) where other.folderAbove != nil:
+                    "it is used in place of the set in '\(other.folder ?? "")'"
                 case (.project, true), (.user, false):
                     "another pack has a set '\(set.name)' too"
                 case (.project, false): "the project's set '\(set.name)' comes before this one"
@@ -146,7 +151,9 @@ struct InstallCommand: Subcommand {
                 }
             return Diagnostic(
                 .note, message, path: own,
-                hint: "Whichever you mean can be named in full: '\(own)'.")
+                hint: other.fullName == own
+                    ? "'scene-kit uninstall \(own) --project' leaves the other one."
+                    : "Whichever you mean can be named in full: '\(own)'.")
         }
     }
 

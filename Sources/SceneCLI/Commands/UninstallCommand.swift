@@ -40,12 +40,12 @@ struct UninstallCommand: Subcommand {
 
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
         let isReading = arguments.flag(.dryRun)
-        let place =
+        let places =
             arguments.flag(xcode)
-            ? try ExportFolder.stateFolderOfXcode(.current)
-            : try PackStore.named(isProject: arguments.flag(.project), Project.findRoot())
-                .stateFolder
-        return Workplaces(places: [place], access: isReading ? .reading : .writing)
+            ? [try ExportFolder.stateFolderOfXcode(.current)]
+            : try stores(isForProject: arguments.flag(.project), Project.findRoot())
+                .map(\.stateFolder)
+        return Workplaces(places: places, access: isReading ? .reading : .writing)
     }
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
@@ -60,16 +60,25 @@ struct UninstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         if isExport { return try removeExport() }
         let project = Project.findRoot()
-        let store = try PackStore.named(isProject: isForProject, project)
-        let installed = InstalledPacks([store])
+        let installed = InstalledPacks(
+            try Self.stores(isForProject: isForProject, project))
         let found = try installed.item(
             named: name, elsewhere: InstalledPacks(PackStore.all(project)))
         let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
         let change = try PackChange(
-            removing: names, from: found.pack.pack, found.pack.pin, in: store, policy)
+            removing: names, from: found.pack.pack, found.pack.pin, in: found.pack.store, policy)
         let what = found.set.map { "Set '\($0)' of pack" } ?? "Pack"
+        let place =
+            found.pack.pack.folderAbove == nil ? "" : " from '\(found.pack.store.folder)'"
         return Outcome(
-            [change], summary: "\(what) '\(found.pack.pack.name)' is removed.", report)
+            [change], summary: "\(what) '\(found.pack.pack.name)' is removed\(place).", report)
+    }
+
+    private static func stores(
+        isForProject: Bool, _ project: Project
+    ) throws(Failure) -> [PackStore] {
+        isForProject
+            ? PackStore.all(of: project) : [try PackStore.named(isProject: false, project)]
     }
 
     private func removeExport() throws(Failure) -> Outcome {

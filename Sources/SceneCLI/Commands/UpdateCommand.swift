@@ -141,7 +141,7 @@ struct UpdateCommand: Subcommand {
                 "the scene '\(name.text)' is listed in '\(path)'"
                     + (line.map { ", line \($0)" } ?? ""),
                 hint: "Change it there, then run 'scene-kit generate"
-                    + (list == ProjectConfiguration.fileName ? "" : " \(path.quotedForShell)")
+                    + (list == project.configuration.listPath ? "" : " \(path.quotedForShell)")
                     + "': edits are merged."))
     }
 

@@ -43,7 +43,7 @@ struct UpgradeCommand: Subcommand {
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
         let project = Project.findRoot()
         let isForProject = arguments.flag(.project)
-        return .stores(isForProject ? [PackStore(of: project)] : PackStore.all(project))
+        return .stores(isForProject ? PackStore.all(of: project) : PackStore.all(project))
     }
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
@@ -58,13 +58,13 @@ struct UpgradeCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installed = InstalledPacks(
-            isForProject ? [PackStore(of: project)] : PackStore.all(project))
+            isForProject ? PackStore.all(of: project) : PackStore.all(project))
         let packs = names.isEmpty ? try installed.all() : try installed.packs(named: names)
         var changes: [PackChange] = []
         var problems = try installed.problems(ofPacks: names)
         for pack in packs {
             let installer = PackInstaller(
-                project: project, store: pack.store, policy: policy,
+                store: pack.store, policy: policy,
                 saying: Reporter(report).say)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack.pack, pack.pin))

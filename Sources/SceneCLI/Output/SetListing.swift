@@ -22,7 +22,7 @@ struct SetListing {
 
     /// Reads the sets, which come in the order in which they are looked for.
     init(_ sets: [StoredSet]) {
-        var first: [String: Int] = [:]
+        var first: [String: StoredSet.Rank] = [:]
         for stored in sets { first[stored.name] = first[stored.name] ?? stored.rank }
         let items = sets.map { stored in
             let isAmbiguous = sets.count { $0.name == stored.name && $0.rank == stored.rank } > 1
@@ -41,7 +41,10 @@ struct SetListing {
         var packs: [[String]] = []
         for item in items {
             guard let pack = item.stored.pack else { continue }
-            let row = [pack.name, item.stored.origin.rawValue, pack.pin.provenance]
+            let row = [
+                pack.name, item.stored.origin.rawValue + item.stored.placeAbove.inParentheses,
+                pack.pin.provenance,
+            ]
             if !packs.contains(row) { packs.append(row) }
         }
         if packs.isEmpty { return sets }
@@ -77,10 +80,11 @@ extension SetListing.Item {
         }
     }
 
-    /// `user: ios`, and whether another set is used in its stead.
+    /// `user: ios`, with the folder above that it is from, and whether another set is used in its stead.
     fileprivate var place: String {
         let pack = stored.pack.map { ": \($0.name)" } ?? ""
-        return stored.origin.rawValue + pack + (isShadowed ? " (shadowed)" : "")
+        return stored.origin.rawValue + pack
+            + (stored.placeAbove + (isShadowed ? ["shadowed"] : [])).inParentheses
     }
 
     fileprivate var json: JSONValue {
@@ -97,6 +101,9 @@ extension SetListing.Item {
 }
 
 extension StoredSet {
+    /// Where it is, where that is a folder above the project.
+    fileprivate var placeAbove: [String] { folderAbove.map { ["in \($0)"] } ?? [] }
+
     /// Where it is and where it came from, for JSON documents.
     var provenance: [JSONMember] {
         [
@@ -113,5 +120,11 @@ extension TemplateSet {
     var shortSummary: String {
         let limit = 200
         return summary.count > limit ? summary.prefix(limit) + "…" : summary
+    }
+}
+
+extension [String] {
+    fileprivate var inParentheses: String {
+        isEmpty ? "" : " (\(joined(separator: ", ")))"
     }
 }

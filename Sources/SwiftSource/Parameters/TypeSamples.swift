@@ -12,6 +12,14 @@ package struct TypeSamples: Hashable, Sendable {
 
     /// The value of a type; nil where the project gives none.
     package subscript(type: SwiftType) -> SwiftExpression? { expressions[type] }
+
+    /// These values, and those of `others` for types that have none here.
+    package func over(_ others: TypeSamples) -> TypeSamples {
+        var result = self
+        result.expressions.merge(others.expressions) { own, _ in own }
+        result.comparableTypes.formUnion(others.comparableTypes)
+        return result
+    }
 }
 
 extension TypeSamples: JSONObjectReadable {
