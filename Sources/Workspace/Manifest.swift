@@ -54,6 +54,29 @@ package struct SurroundingPackage {
         holder.map { OutputLayout.Root(folder.shown, [$0.folder]) }
     }
 
+    /// - Throws: `Failure` with 64 where the folder of a new package lies in a target of another one, of
+    ///   which SwiftPM would take the new manifest for a source. Beside its targets there is room, as for
+    ///   the packages of a repository that is a package itself.
+    static func refuseNewPackage(in folder: String) throws(Failure) {
+        let location = AbsolutePath(resolvingLinksOf: folder)
+        guard let outer = SurroundingPackage(of: location.text), outer.hasSources else { return }
+        let owner = outer.module.map { "the target '\($0)'" } ?? "the targets"
+        throw Failure(
+            .usage,
+            Diagnostic(
+                .error,
+                "a package in here would be among the sources of \(owner) of the package "
+                    + "'\(outer.folder.relative(to: AbsolutePath(".")))'",
+                path: folder,
+                hint: "Name that package to add the scene to it, or a folder beside its targets."))
+    }
+
+    /// Whether the folder is one that SwiftPM takes sources from.
+    private var hasSources: Bool {
+        let top = path.prefix { $0 != "/" }
+        return holder != nil || ["Sources", "Tests", "Plugins"].contains(top)
+    }
+
     private var holder: PackageTarget? {
         ManifestReader.targets(in: manifest).target(holding: path)
     }

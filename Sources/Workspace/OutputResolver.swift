@@ -56,6 +56,7 @@ package struct OutputResolver {
         if let package = options.package {
             return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
         }
+        if let place = try inPackage(makesTests: makesTests, requirements) { return place }
         let scene = sceneRoot
         let configured = project.configuration.tests
         let tests =
@@ -84,6 +85,33 @@ package struct OutputResolver {
                     .note, "no tests were made; --tests <dir> --module <name> makes them too")
             ]
         }
+        return place
+    }
+
+    /// The place in the package that the project is, where no folder is named; nil where one is, and for a
+    /// recorded scene that lies elsewhere.
+    private func inPackage(
+        makesTests: Bool, _ requirements: PackageRequirements
+    ) throws(Failure) -> ResolvedOutput? {
+        guard project.isPackage, options.output == nil, project.configuration.sources == nil else {
+            return nil
+        }
+        guard let record else { return try packagePlace(makesTests: makesTests, requirements) }
+        var resolver = self
+        resolver.module = module ?? record.module
+        let place = try? resolver.packagePlace(makesTests: makesTests, requirements)
+        let isThere = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
+        return isThere ? place : nil
+    }
+
+    private func packagePlace(
+        makesTests: Bool, _ requirements: PackageRequirements
+    ) throws(Failure) -> ResolvedOutput {
+        let tests = makesTests ? options.tests : nil
+        var place = try PackageOutput(project.root, self, requirements)
+            .resolve(makesTests: makesTests && tests == nil)
+        if let tests { place.layout.tests = OutputLayout.Root(tests) }
+        place.hasOwnSupport = options.support != nil
         return place
     }
 

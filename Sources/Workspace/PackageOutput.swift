@@ -40,6 +40,7 @@ struct PackageOutput {
     }
 
     private func new(makesTests: Bool) throws(Failure) -> ResolvedOutput {
+        try SurroundingPackage.refuseNewPackage(in: folder)
         let module = request.module ?? "Scenes"
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
@@ -144,6 +145,7 @@ extension PackageTargets.Problem {
             diagnostic.hint =
                 "Paste into its targets:\n"
                 + lines.map { "        \($0)" }.joined(separator: "\n")
+            if case .noLibrary = self { diagnostic.hint? += "\nOr " + Self.hintOnFolders }
         case .several(let libraries):
             status = .usage
             diagnostic.hint = "Choose one with --module \(libraries.joinedAsAlternatives())."

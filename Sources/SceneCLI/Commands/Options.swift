@@ -34,7 +34,8 @@ extension Option {
         "--package", "dir", from: .directory,
         help: "A Swift package for the scene and its tests, created if it doesn't exist.")
     static let output = Option.value(
-        "--output", "dir", from: .directory, default: "the current folder",
+        "--output", "dir", from: .directory,
+        default: "a target of the package, or the current folder",
         help: "The folder for the scene's folder.")
     static let tests = Option.value(
         "--tests", "dir", from: .directory,
