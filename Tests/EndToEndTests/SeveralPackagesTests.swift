@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `docs/several-packages.md` shows what the session of that name records.
+struct SeveralPackagesTests {
+    private func text(_ file: URL) throws -> String {
+        try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test func `the commands of the page are those of the session`() throws {
+        let page = try text(Repository.root.appending(path: "docs/several-packages.md"))
+        let session = try text(
+            Repository.fixtures.appending(path: "Sessions/several-packages.txt"))
+        let typed = Set(
+            session.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) })
+        let commands = page.split(separator: "\n").filter { line in
+            ["git ", "scene-kit ", "cd "].contains { line.hasPrefix("    " + $0) }
+        }
+        .map { $0.dropFirst(4) }
+        #expect(commands.count > 10)
+        for command in commands { #expect(typed.contains(command)) }
+    }
+
+    @Test func `the configurations of the page are those of the session`() throws {
+        let page = try text(Repository.root.appending(path: "docs/several-packages.md"))
+        let session = try text(
+            Repository.fixtures.appending(path: "Sessions/several-packages.txt"))
+        let blocks = page.components(separatedBy: "```json\n").dropFirst().map {
+            $0.prefix(while: { $0 != "`" }).split(whereSeparator: \.isWhitespace).joined()
+        }
+        #expect(blocks.count == 3)
+        let typed = session.filter { !$0.isWhitespace }
+        for block in blocks { #expect(typed.contains(block)) }
+    }
+}
