@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README shows is what is printed today.
+/// What the README and the page of messages show is what is printed today.
 @Suite struct ReadmeTests {
-    @Test func `its sessions go as it says`() throws {
+    @Test(arguments: ["README.md", "docs/troubleshooting.md"])
+    func `its sessions go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
-        let sessions = try Self.sessions()
+        let sessions = try Self.sessions(of: page)
         #expect(sessions.count >= 3)
         for (command, expected) in sessions {
             let binary = Run.sceneKit.deletingLastPathComponent().path
@@ -19,7 +20,9 @@ import Testing
     }
 
     @Test func `every page it leads to is there`() throws {
-        let links = try Self.text().matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+        let links = try Self.text(of: "README.md").matches(of: /\]\(([^)#]+)\)/).map {
+            String($0.1)
+        }
         let pages = links.filter { !$0.hasPrefix("https:") }
         #expect(!pages.isEmpty)
         for page in pages {
@@ -41,15 +44,15 @@ import Testing
         }
     }
 
-    private static func text() throws -> String {
-        try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    private static func text(of page: String) throws -> String {
+        try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     }
 
     /// Each indented block that begins with `$ `: the command, and what it prints.
-    private static func sessions() throws -> [(command: String, output: String)] {
+    private static func sessions(of page: String) throws -> [(command: String, output: String)] {
         var sessions: [(command: String, output: String)] = []
         var isInside = false
-        for line in try text().components(separatedBy: "\n") {
+        for line in try text(of: page).components(separatedBy: "\n") {
             if line.hasPrefix("    $ ") {
                 sessions.append((String(line.dropFirst(6)), ""))
                 isInside = true
