@@ -9,15 +9,15 @@ package enum SceneKit {
     static let tree = CommandTree(
         root: Command(
             name: "scene-kit",
-            abstract: "Make the scenes of an iOS app from template sets.",
+            abstract: "Generate the scenes of an iOS app from template sets.",
             discussion: """
-                A scene is one screen: a Builder, a ViewModel, a Router and a ViewController. What \
-                it makes is plain Swift that builds and is tested on Linux too.
+                A scene is one screen: a Builder, a ViewModel, a Router, and a ViewController. The \
+                generated Swift builds and is tested on Linux, too.
                 """,
             examples: [
                 Example(
                     "scene-kit new CarDetails --param carID:String --package Shop",
-                    "Make a package with a scene that starts with a car's ID.")
+                    "Create a package with a scene that takes a car's ID.")
             ],
             subcommands: subcommands.map { $0.command }),
         globalOptions: [.quiet, .color])

@@ -15,19 +15,19 @@ struct ExportCommand: Subcommand {
     private static let output = Option.value(
         "--output", "dir", from: .directory, help: "The folder for the bundles.")
     private static let xcode = Option.flag(
-        "--xcode", help: "Put the bundles where Xcode looks for your file templates.")
+        "--xcode", help: "Write the bundles where Xcode looks for your file templates.")
     private static let force = Option.flag(
-        "--force", help: "Overwrite files that differ, and discard edits.")
+        "--force", help: "Overwrite files in conflict, and discard edits.")
 
     static let command = Command(
         name: "export",
         abstract: "Write template sets as .xctemplate bundles for Xcode's New File dialog.",
         discussion: """
-            Each set becomes a bundle of what a scene has, one of its tests, and one each of what \
-            scenes and tests share, since Xcode adds all files of a bundle to the same targets. \
-            They are made by rendering the set, once for each combination of its options, with \
-            and without initial data. A file beside the bundles records them, so that a set can be \
-            exported again after a change.
+            Xcode adds all files of a bundle to the same targets, so each set becomes several \
+            bundles: the files of a scene, its tests, and the files that scenes and that tests \
+            share. scene-kit renders the set once for each combination of its options, with and \
+            without initial data. A file beside the bundles records them, so that you can export a \
+            set again after a change.
             """,
         arguments: [sets], options: [output, xcode, force, .dryRun, .json],
         exclusions: [[output, xcode]],
@@ -36,7 +36,7 @@ struct ExportCommand: Subcommand {
                 "scene-kit export Scene --output XcodeTemplates", "Write the bundles of a set."),
             Example(
                 "scene-kit export Scene VIPER --xcode",
-                "Have two sets in Xcode's dialog; 'uninstall --xcode' removes them."),
+                "Add two sets to Xcode's dialog. 'uninstall --xcode' removes them."),
         ])
 
     private enum Target {

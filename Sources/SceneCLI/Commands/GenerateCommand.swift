@@ -11,22 +11,22 @@ import Workspace
 struct GenerateCommand: Subcommand {
     private static let list = Argument(
         "scenes.json", from: .file, optional: true,
-        help: "The list; without it, the scenes of the project's scene-kit.json.")
+        help: "The list. Without it, the scenes of the project's scene-kit.json.")
 
     private static let check = Option.flag(
-        "--check", help: "Write nothing, and exit with 1 when the files differ from the list.")
+        "--check", help: "Write nothing, and exit with 1 if the files don't match the list.")
 
     private static let strict = Option.flag(
-        "--strict", help: "With --check: edited files differ, too.")
+        "--strict", help: "With --check: treat edited files as different, too.")
 
     static let command = Command(
         name: "generate",
         abstract: "Generate all scenes of a list, or check that they match it.",
         discussion: """
-            It updates and removes what it made before, and merges what is new into files that you \
-            edited. If both changed the same lines, or another file is in the way, that is a \
-            conflict, and nothing is written. It records what it made in .scene-kit; commit that \
-            folder.
+            This also updates and removes scenes that it created before, and merges new text into \
+            files that you edited. If both changed the same lines, or another file is in the way, \
+            that is a conflict, and nothing is written. Scenes are recorded in .scene-kit; commit \
+            that folder.
             """,
         arguments: [list],
         options: [check, strict] + GenerationOptions.places + [.markers] + GenerationOptions.others,
@@ -36,10 +36,10 @@ struct GenerateCommand: Subcommand {
         examples: [
             Example(
                 "scene-kit generate scenes.json --package Scenes",
-                "Make one package of all scenes of a list, with their tests."),
+                "Create one package with all scenes of a list, and their tests."),
             Example(
                 "scene-kit generate --check",
-                "Fail in CI when the committed scenes don't match scene-kit.json."),
+                "Fail in CI if the committed scenes don't match scene-kit.json."),
         ])
 
     /// The path of the list; nil for that of the project.

@@ -12,22 +12,21 @@ struct InitPackCommand: Subcommand {
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option.value(
         "--from", "set", from: .dynamic(Completions.sets),
-        help: "A set to begin with, which is copied byte for byte with its cases: a name that "
-            + "'scene-kit list' shows, or a path such as ./MySet. An Xcode file template, "
-            + "X.xctemplate, is converted.")
+        help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
+            + "./MySet. An Xcode file template, X.xctemplate, is converted.")
     private static let name = Option.value(
-        "--name", "name", default: "that of the folder",
-        help: "What the set is called.")
+        "--name", "name", default: "the name of the folder",
+        help: "The name of the set.")
 
     static let command = Command(
         name: "init-pack",
-        abstract: "Make a new template pack: a set, a case that tests it, and a README.",
+        abstract: "Create a template pack: a set, a case that tests it, and a README.",
         discussion: """
-            The set is small and complete: what it makes builds, and its case passes. Change it \
-            until it makes what your team writes by hand.
+            The set is small and complete: its output builds, and its case passes. Change it until \
+            it generates what your team writes by hand.
 
-            An Xcode file template becomes a set that makes the same files, byte for byte. Both are \
-            rendered and compared, and what could not be converted is printed.
+            An Xcode file template is converted to a set that generates the same files, byte for \
+            byte. scene-kit renders and compares both, and prints what it couldn't convert.
             """,
         arguments: [folder],
         options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
@@ -35,13 +34,13 @@ struct InitPackCommand: Subcommand {
         examples: [
             Example(
                 "scene-kit init-pack TeamScenes",
-                "Make a pack with the set TeamScenes in a folder of that name."),
+                "Create a pack with the set TeamScenes in a folder of that name."),
             Example(
                 "scene-kit init-pack TeamScenes --from Scene",
-                "Make a pack with a copy of the built-in set Scene and its cases."),
+                "Create a pack with a copy of the built-in set Scene and its cases."),
             Example(
                 "scene-kit init-pack TeamScenes --from Module.xctemplate",
-                "Make a pack with a set that makes what the Xcode file template makes."),
+                "Create a pack from an Xcode file template."),
         ])
 
     private let path: String

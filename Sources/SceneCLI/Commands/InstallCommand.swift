@@ -13,41 +13,42 @@ struct InstallCommand: Subcommand {
         "source", from: .directory,
         help: "A folder, a git URL, or owner/repository on GitHub.")
     private static let only = Option.value(
-        "--only", "set", repeatable: true, help: "A set to install; the pack's others are left out."
-    )
+        "--only", "set", repeatable: true,
+        help: "A set to install. Other sets of the pack are left out.")
     private static let ref = Option.value(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
-        help: "What of the repository to install.")
+        help: "The version of the repository to install.")
     private static let name = Option.value(
         "--as", "name", default: "the last part of the source",
-        help: "What to call the pack.")
+        help: "The name of the pack.")
 
     static let command = Command(
         name: "install",
         abstract: "Install the template sets of a folder or git repository.",
         discussion: """
-            A pack is a folder or repository that holds template sets. All of it is read and \
-            checked before any set is installed. What was installed is pinned by its commit and \
-            by a digest that is checked whenever a set is used; 'scene-kit upgrade' brings what \
-            is newer.
+            A pack is a folder or repository that contains template sets. The whole pack is read \
+            and checked before a set is installed. Installed sets are pinned by commit and by a \
+            digest, which is checked whenever a set is used. To install newer versions, run \
+            'scene-kit upgrade'.
 
-            Sets are installed for you, in SCENE_KIT_HOME, XDG_DATA_HOME/scene-kit or \
-            ~/.local/share/scene-kit; with --project into the project's .scene-kit/templates, to \
-            be committed, so that everybody and CI have them without a network.
+            Sets are installed for you, in SCENE_KIT_HOME, XDG_DATA_HOME/scene-kit, or \
+            ~/.local/share/scene-kit. With --project, they are installed in .scene-kit/templates \
+            of the project. Commit that folder, so that everybody and CI can use them without a \
+            network.
 
-            git fetches repositories: your credential helper, ssh keys and proxy are used, and \
-            nothing is asked. After 60 seconds without an end it gives up; \
-            SCENE_KIT_GIT_TIMEOUT allows more.
+            scene-kit runs git with your credential helper, ssh keys, and proxy. git doesn't ask \
+            for anything. After 60 seconds, it is stopped; set SCENE_KIT_GIT_TIMEOUT to allow more \
+            time.
             """,
         arguments: [source],
         options: [only, ref, name, .project, .forceChanges, .dryRun, .json],
         examples: [
             Example(
                 "scene-kit install acme/ios-templates --ref v1.2.0",
-                "Install the sets of a repository on GitHub as they were at a tag."),
+                "Install the sets of a repository on GitHub, at a tag."),
             Example(
                 "scene-kit install git@git.acme.dev:ios/templates.git --project",
-                "Put a private repository's sets into the project."),
+                "Install the sets of a private repository for the project."),
             Example("scene-kit install ./packs --only Table", "Install one set of a folder."),
         ])
 
@@ -167,9 +168,9 @@ struct InstallCommand: Subcommand {
 
 extension Option {
     static let project = Option.flag(
-        "--project", help: "The sets of the project, in .scene-kit/templates.")
+        "--project", help: "Use the sets of the project, in .scene-kit/templates.")
     static let forceChanges = Option.flag(
-        "--force", help: "Give up what was edited in installed sets.")
+        "--force", help: "Discard edits of installed sets.")
 }
 
 extension String {

@@ -10,19 +10,19 @@ import XcodeBridge
 /// `scene-kit list`: the template sets there are, or the scenes of the project.
 struct ListCommand: Subcommand {
     private static let scenes = Option.flag(
-        "--scenes", help: "List the project's scenes that are recorded, instead of sets.")
+        "--scenes", help: "List the recorded scenes of the project instead of sets.")
     private static let xcode = Option.flag(
-        "--xcode", help: "List the sets that 'export --xcode' has put into Xcode's dialog.")
+        "--xcode", help: "List the sets that 'export --xcode' has added to Xcode's dialog.")
 
     static let command = Command(
         name: "list",
-        abstract: "List the template sets, their versions and where each comes from.",
+        abstract: "List the template sets, their versions, and where they come from.",
         options: [scenes, xcode, .projectPackage, .json], exclusions: [[scenes, xcode]],
         examples: [
             Example("scene-kit list", "Show the sets as a table."),
-            Example("scene-kit list --scenes", "Show the scenes that were made in this project."),
+            Example("scene-kit list --scenes", "Show the recorded scenes of this project."),
             Example("scene-kit list --xcode", "Show the sets in Xcode's dialog."),
-            Example("scene-kit list --json", "Print the sets for a program to read."),
+            Example("scene-kit list --json", "Print the sets as JSON, for a program."),
         ])
 
     private enum Subject {

@@ -12,20 +12,20 @@ struct MoveCommand: Subcommand {
         "scene", from: .dynamic(Completions.scenes), help: "The scene to move.")
     private static let folder = Argument(
         "folder",
-        help: "The folder below the sources, and below the tests; '.' for these themselves.")
+        help: "The folder below the sources and below the tests, or '.' for none.")
 
     static let command = Command(
         name: "move",
         abstract: "Move a scene to another folder.",
         discussion: """
-            The scene's files and its tests move as they are, with your edits, to the folder of \
-            that name below the sources and below the tests. Its record follows.
+            The scene's files and tests move with your edits to the folder of that name, below the \
+            sources and below the tests. The record is updated.
             """,
         arguments: [name, folder],
         options: [.projectPackage, .force, .dryRun, .diff, .json],
         examples: [
             Example("scene-kit move CarDetails Cars", "Move a scene to the folder Cars."),
-            Example("scene-kit move CarDetails .", "Move it back to the sources themselves."),
+            Example("scene-kit move CarDetails .", "Move it back to the folder of the sources."),
         ])
 
     private let name: SourceText

@@ -6,48 +6,48 @@ extension NewCommand {
 
     static let param = Option.value(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        help: "A piece of the initial data that the scene starts with, such as carID:String.")
+        help: "A parameter of the scene's initial data, such as carID:String.")
     static let importModule = Option.value(
         "--import", "Module", repeatable: true,
         help: "A module that the types of the parameters come from.")
     static let dependency = Option.value(
         "--dependency", "name:Type=default", repeatable: true,
-        help: "What the view model works with and the builder supplies, such as "
+        help: "A dependency of the view model that the builder supplies, such as "
             + "'api:any CarFetching=CarService.shared'.")
     static let sample = Option.value(
         "--sample", "name=expression", repeatable: true,
-        help: "A value of a parameter for the generated tests.")
+        help: "A value of a parameter, for the generated tests.")
 
     static let route = Option.value(
         "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        help: "A scene that this one leads to, as 'scene-kit route' does it.")
+        help: "A scene to push from this one, as 'scene-kit route' does.")
     static let present = Option.value(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        help: "A scene that this one shows over whatever is on screen.")
+        help: "A scene to present from this one, over whatever is on screen.")
     static let only = Option.value(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
         help:
-            "A part to make, by its role or the id of its file, such as ViewModel; the others are "
-            + "left out. 'scene-kit show' lists both.")
+            "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
+            + "are left out. 'scene-kit show' lists both.")
     static let folder = Option.value(
         "--folder", "path", from: .directory,
-        help: "A folder below the sources, and below the tests, for the scene.")
+        help: "A folder for the scene, below the sources and below the tests.")
     static let noRecord = Option.flag(
-        "--no-record", help: "Keep no record of the scene in .scene-kit.")
+        "--no-record", help: "Don't record the scene in .scene-kit.")
 
     static let option = Option.value(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
-        help: "A choice that the template set offers; 'scene-kit show' lists them.")
+        help: "An option of the template set. 'scene-kit show' lists them.")
 
     static let command = Command(
         name: "new",
-        abstract: "Make a scene from a template set.",
+        abstract: "Create a scene from a template set.",
         discussion: """
-            Everything is formed and checked before the first file is written. A file that is \
-            there and differs is a conflict, and then nothing is written at all. Files that all \
-            scenes share are made once and are yours from then on.
+            Everything is rendered and checked before the first file is written. If an existing \
+            file differs, it is a conflict, and nothing is written. Files that all scenes share \
+            are created once; after that, they are yours to edit.
 
-            The value of --param reads like a parameter in Swift:
+            Write the value of --param like a parameter in Swift:
               carID:String
               'onSelect:@escaping (Car) -> Void'
               'for car:Car'
@@ -61,14 +61,14 @@ extension NewCommand {
         examples: [
             Example(
                 "scene-kit new CarDetails --param carID:String --package Shop",
-                "Make the package Shop with a scene that starts with a car's ID, and its tests."),
+                "Create the package Shop with a scene that takes a car's ID, and its tests."),
             Example(
                 "scene-kit new CarPicker --param 'cars:[Car]' "
                     + "--param 'onSelect:@escaping (Car) -> Void' --import CarKit --output App",
-                "Make a scene in the folder App, with types from the module CarKit."),
+                "Create a scene in the folder App, with types from the module CarKit."),
             Example(
                 "scene-kit new CarList --option viewController=UITableViewController --output App "
                     + "--dry-run",
-                "Show what would be made for a list in the folder App."),
+                "Show what would be created for a scene with a table in the folder App."),
         ])
 }

@@ -11,7 +11,7 @@ extension Option {
 
     static let color = Option.value(
         "--color", "when", from: .choices(ColorChoice.allCases.map(\.rawValue)), default: "auto",
-        help: "Whether to use colors.")
+        help: "When to use colors.")
 
     static let json = Option.flag("--json", help: "Print one JSON document instead of text.")
 
@@ -36,16 +36,16 @@ extension Option {
     static let output = Option.value(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
-        help: "The folder for the scene's folder.")
+        help: "The folder that contains the scene's folder.")
     static let tests = Option.value(
         "--tests", "dir", from: .directory,
-        help: "The folder for tests; without it none are made.")
+        help: "The folder for tests. Without it, no tests are created.")
     static let support = Option.value(
         "--support", "dir", from: .directory, default: "Support beside the scene",
         help: "The folder for the files that all scenes share.")
     static let module = Option.value(
         "--module", "name",
-        help: "The module that the scene belongs to and its tests import.")
+        help: "The module of the scene, which its tests import.")
 
     static let author = Option.value(
         "--author", "name", default: "your user name",
@@ -54,14 +54,15 @@ extension Option {
         "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
         help: "The date, for template sets that ask for one.")
 
-    static let force = Option.flag("--force", help: "Overwrite files that differ.")
+    static let force = Option.flag("--force", help: "Overwrite files in conflict.")
     static let skipExisting = Option.flag(
-        "--skip-existing", help: "Leave files that differ as they are.")
+        "--skip-existing", help: "Leave files in conflict as they are.")
     static let markers = Option.flag(
-        "--markers", help: "Write both sides of what cannot be merged, between conflict markers.")
-    static let dryRun = Option.flag("--dry-run", help: "Say what would be done and write nothing.")
+        "--markers", help: "Write both sides of a conflict, between conflict markers.")
+    static let dryRun = Option.flag(
+        "--dry-run", help: "Show what would be done, and write nothing.")
     static let diff = Option.flag(
-        "--diff", help: "Print what changes as a unified diff that 'patch -p1' takes.")
+        "--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
 }
 
 extension Argument {

@@ -11,15 +11,15 @@ struct RemoveCommand: Subcommand {
     private static let name = Argument(
         "scene", from: .dynamic(Completions.scenes), help: "The scene to remove.")
     private static let route = Option.value(
-        "--route", "label", help: "A route of the scene; the scene itself stays.")
+        "--route", "label", help: "A route to remove. The scene itself stays.")
 
     static let command = Command(
         name: "remove",
         abstract: "Remove a scene, or one of its routes.",
         discussion: """
-            The scene's files, its tests and its record go, and so do the routes of other scenes \
-            that lead to it. Files that you edited are conflicts, and then nothing is removed. \
-            Calls of a route that goes are listed with their lines.
+            This removes the scene's files, tests, and record, and the routes of other scenes that \
+            lead to it. If you edited one of the files, it is a conflict, and nothing is removed. \
+            Calls of a removed route are listed with their lines.
             """,
         arguments: [name],
         options: [route, .projectPackage, .force, .skipExisting, .dryRun, .diff, .json],

@@ -16,9 +16,10 @@ struct RenameCommand: Subcommand {
         name: "rename",
         abstract: "Rename a scene.",
         discussion: """
-            Its files, its folder, the types that its files declare, and the routes that lead to \
-            it get the new name, wherever the project's code names them. Comments and strings \
-            that you wrote stay as they are, and are listed. '--dry-run --diff' shows all of it.
+            The new name applies to the files and their folder, the types that they declare, and \
+            the routes that lead to the scene, wherever the project's code names them. Comments \
+            and strings that you wrote stay as they are, and are listed. '--dry-run --diff' shows \
+            all changes.
             """,
         arguments: [old, new],
         options: [.projectPackage, .force, .skipExisting, .markers, .dryRun, .diff, .json],

@@ -16,11 +16,11 @@ struct RenderCommand: Subcommand {
     private static let escape = Option.value(
         "--escape", "how", from: .choices(RenderOptions.Escape.allCases.map(\.rawValue)),
         default: RenderOptions.Escape.none.rawValue,
-        help: "Whether values are escaped for HTML; 'none' is right for code.")
+        help: "How to escape values. Use 'none' for code.")
     private static let missing = Option.value(
         "--missing", "how", from: .choices(RenderOptions.Missing.allCases.map(\.rawValue)),
         default: RenderOptions.Missing.error.rawValue,
-        help: "Whether a name or partial that is not there is an error or empty text.")
+        help: "Whether a missing name or partial is an error or empty text.")
 
     static let command = Command(
         name: "render",
@@ -35,7 +35,7 @@ struct RenderCommand: Subcommand {
             Example(
                 "scene-kit render page.mustache --data page.json --partials parts "
                     + "--escape html --missing empty",
-                "Render as the Mustache specification has it."),
+                "Render as the Mustache specification defines."),
         ])
 
     private let file: String

@@ -12,7 +12,7 @@ import Workspace
 /// `scene-kit route`: a way from one scene to another, in files of its own.
 struct RouteCommand: Subcommand {
     private static let from = Argument(
-        "from", from: .dynamic(Completions.scenes), help: "The scene that the way starts from.")
+        "from", from: .dynamic(Completions.scenes), help: "The scene that the route starts from.")
     private static let to = Argument(
         "[label:]To", from: .dynamic(Completions.scenes),
         help: "The scene that it leads to, after a label of your own if you want one.")
@@ -27,11 +27,11 @@ struct RouteCommand: Subcommand {
 
     static let command = Command(
         name: "route",
-        abstract: "Add a way from one scene to another.",
+        abstract: "Add a route from one scene to another.",
         discussion: """
-            It makes one extension of the router and its test, and touches no file that is there, \
-            so it works for routers written by hand as well. The parameters are those that the \
-            other scene was made with.
+            This creates an extension of the router, and its test. It doesn't change any existing \
+            file, so it also works with routers that you wrote. The route takes the parameters \
+            that the other scene was created with.
             """,
         arguments: [from, to],
         options: [
@@ -41,10 +41,10 @@ struct RouteCommand: Subcommand {
         examples: [
             Example(
                 "scene-kit route CarList details:CarDetails",
-                "Let CarListRouter navigate to CarDetails, with what that scene starts with."),
+                "Let CarListRouter navigate to CarDetails, with its initial data."),
             Example(
                 "scene-kit route CarList Login --present --no-param",
-                "Present a scene whose builder was written by hand."),
+                "Present a scene whose builder you wrote by hand."),
         ])
 
     private let from: SourceText

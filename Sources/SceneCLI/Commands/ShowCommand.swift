@@ -8,12 +8,14 @@ import Workspace
 struct ShowCommand: Subcommand {
     static let command = Command(
         name: "show",
-        abstract: "Show a template set: its files, options, roles and rules.",
+        abstract: "Show a template set: its files, options, roles, and rules.",
         arguments: [.set],
         options: [.json],
         examples: [
-            Example("scene-kit show Scene", "Show what the built-in set Scene makes."),
-            Example("scene-kit show ./MySet --json", "Print a set in a folder for a program."),
+            Example(
+                "scene-kit show Scene", "Show the files and options of the built-in set Scene."),
+            Example(
+                "scene-kit show ./MySet --json", "Print a set in a folder as JSON, for a program."),
         ])
 
     private let name: String

@@ -14,24 +14,24 @@ struct TestCommand: Subcommand {
     }
 
     private static let pack = Argument(
-        "pack", from: .directory, help: "The pack's folder, which holds Tests with the cases.")
+        "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
     private static let update = Option.flag(
         "--update", help: "Replace the expected files with the output, instead of comparing them.")
     private static let reporter = Option.value(
         "--reporter", "form", from: .choices(Form.allCases.map(\.rawValue)),
         default: Form.text.rawValue,
-        help: "How the result is told: for people, for programs, as JUnit's XML, or as the "
-            + "commands that annotate a pull request on GitHub.")
+        help: "The form of the result: text, JSON, JUnit XML, or GitHub annotations of a pull "
+            + "request.")
 
     static let command = Command(
         name: "test",
         abstract: "Test the sets of a pack: compare their output with the expected files.",
         discussion: """
-            A case is a folder Tests/<case> with a case.json, which names a set and a scene, and \
-            the tree 'expected', which is what 'scene-kit new' would write into an empty folder \
-            with --output . --tests Tests --support Support --module Scenes --no-record. Every \
-            byte counts. What several cases of a set expect alike, one of them has, and the others \
-            list it in 'shared.txt'. --update writes these files; it refuses to where CI is set.
+            A case is a folder Tests/<case> with a case.json, which names a set and a scene, and a \
+            folder 'expected' with the files that 'scene-kit new' must write into an empty folder \
+            with --output . --tests Tests --support Support --module Scenes --no-record, byte for \
+            byte. A file that several cases of a set expect is in one of them, and the others list \
+            it in 'shared.txt'. --update writes these files, but never if CI is set.
             """,
         arguments: [pack],
         options: [update, reporter, .dryRun, .json],
@@ -40,10 +40,10 @@ struct TestCommand: Subcommand {
             Example("scene-kit test .", "Test the pack in the current folder."),
             Example(
                 "scene-kit test MyPack --update --dry-run",
-                "Show what would become of the expected trees."),
+                "Show how the expected files would change."),
             Example(
                 "scene-kit test MyPack --reporter junit > results.xml",
-                "Write a report for a service that runs tests."),
+                "Write a report for a CI service."),
         ])
 
     private let folder: String

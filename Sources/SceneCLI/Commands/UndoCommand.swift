@@ -8,24 +8,24 @@ import Workspace
 /// `scene-kit undo`: the files as they were before the last command that wrote any.
 struct UndoCommand: Subcommand {
     private static let list = Option.flag(
-        "--list", help: "List the commands that can be undone, the last one first.")
+        "--list", help: "List the commands that can be undone, the latest first.")
 
     static let command = Command(
         name: "undo",
         abstract: "Undo the last command that changed the project.",
         discussion: """
-            Files that the command made are removed, and those that it changed or removed come \
-            back. Nothing is undone if one of them was changed since. Undo once more to take back \
-            the command before. The last ten commands are kept, and up to 20 MB of what they \
-            replaced, in .scene-kit/.local, which git ignores. Packs that were installed for you \
-            alone are removed with 'scene-kit uninstall'.
+            Files that the command created are removed, and those that it changed or removed are \
+            restored. If one of them has changed since, nothing is undone. Run it again to undo \
+            the command before. The last ten commands are kept, with up to 20 MB of what they \
+            replaced, in .scene-kit/.local, which git ignores. To remove packs that you installed \
+            for yourself, use 'scene-kit uninstall'.
             """,
         options: [list, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[list, .dryRun], [list, .diff]],
         examples: [
-            Example("scene-kit undo", "Take back the last command."),
-            Example("scene-kit undo --dry-run --diff", "Show what that would change."),
-            Example("scene-kit undo --list", "List what can be taken back."),
+            Example("scene-kit undo", "Undo the last command."),
+            Example("scene-kit undo --dry-run --diff", "Show what undo would change."),
+            Example("scene-kit undo --list", "List what can be undone."),
         ])
 
     private let isList: Bool

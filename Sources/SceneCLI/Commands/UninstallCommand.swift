@@ -10,16 +10,15 @@ import Workspace
 struct UninstallCommand: Subcommand {
     private static let name = Argument(
         "set|pack", from: .dynamic(Completions.packs),
-        help: "A pack, or one of its sets as pack/Set or by its name; with --xcode an exported "
-            + "set.")
+        help: "A pack, or one of its sets, by name or as pack/Set. With --xcode, an exported set.")
     private static let xcode = Option.flag(
-        "--xcode", help: "Remove the bundles that 'export --xcode' made of a set, and no set.")
+        "--xcode", help: "Remove the bundles that 'export --xcode' wrote, not the set.")
 
     static let command = Command(
         name: "uninstall",
         abstract: "Remove an installed template set, or a pack with all of its sets.",
         discussion: """
-            Scenes that were made from a set stay. With its last set a pack goes.
+            Scenes of the set aren't changed. A pack is removed with its last set.
             """,
         arguments: [name], options: [.project, xcode, .forceChanges, .dryRun, .json],
         exclusions: [[.project, xcode]],

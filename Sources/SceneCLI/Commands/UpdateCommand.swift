@@ -11,27 +11,27 @@ import Workspace
 struct UpdateCommand: Subcommand {
     private static let names = Argument(
         "scene", from: .dynamic(Completions.scenes), optional: true, repeating: true,
-        help: "What to update; all scenes where none is named.")
+        help: "The scenes to update. Without it, all scenes.")
     private static let dropParameter = Option.value(
-        "--drop-param", "name", repeatable: true, help: "A parameter to take away.")
+        "--drop-param", "name", repeatable: true, help: "A parameter to remove.")
     private static let dropDependency = Option.value(
-        "--drop-dependency", "name", repeatable: true, help: "A dependency to take away.")
+        "--drop-dependency", "name", repeatable: true, help: "A dependency to remove.")
     private static let restore = Option.flag(
-        "--restore", help: "Make files again that were deleted.")
+        "--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(
-        "--check", help: "Write nothing, and exit with 1 when a scene is behind.")
+        "--check", help: "Write nothing, and exit with 1 if a scene is behind.")
 
     static let command = Command(
         name: "update",
-        abstract: "Bring scenes up to date, or change what they start with.",
+        abstract: "Bring scenes up to date, or change their initial data.",
         discussion: """
-            Every file has three texts: what scene-kit wrote, what you made of it, and what the \
-            template set gives now. Files that nobody edited are updated, your edits are kept, and \
-            both are merged. Where both changed the same lines, nothing is written, and you see \
-            the lines.
+            Every file has three texts: what scene-kit wrote, your version, and what the template \
+            set gives now. Files that you didn't edit are updated. If you edited a file, both \
+            changes are merged. If both changed the same lines, scene-kit shows the lines and \
+            writes nothing.
 
-            What is named with --param and the like is added to the scene, or replaced by its name; \
-            everything else stays as it was recorded. Routes that lead to the scene come along.
+            Options such as --param add to the scene, or replace by name. Everything else stays as \
+            it was recorded. Routes that lead to the scene are updated with it.
             """,
         arguments: [names],
         options: [
@@ -43,9 +43,9 @@ struct UpdateCommand: Subcommand {
         examples: [
             Example(
                 "scene-kit update CarDetails --param 'source:AnalyticsSource=.list'",
-                "Give a scene one more parameter, and its routes with it."),
-            Example("scene-kit update", "Bring all scenes up to date, after 'scene-kit upgrade'."),
-            Example("scene-kit update --check", "Fail in CI when a scene is behind its set."),
+                "Add a parameter to a scene and to the routes that lead there."),
+            Example("scene-kit update", "Bring all scenes up to date after 'scene-kit upgrade'."),
+            Example("scene-kit update --check", "Fail in CI if a scene is behind its set."),
         ])
 
     private let names: [SourceText]

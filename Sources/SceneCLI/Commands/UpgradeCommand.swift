@@ -12,24 +12,24 @@ import Workspace
 struct UpgradeCommand: Subcommand {
     private static let names = Argument(
         "set|pack", from: .dynamic(Completions.packs), optional: true, repeating: true,
-        help: "What to bring up to date; all packs where nothing is named.")
+        help: "The sets or packs to upgrade. Without it, all packs.")
     private static let check = Option.flag(
-        "--check", help: "Change nothing; the exit status is 1 if something is newer.")
+        "--check", help: "Change nothing, and exit with 1 if something is newer.")
 
     static let command = Command(
         name: "upgrade",
-        abstract: "Bring installed template sets up to date.",
+        abstract: "Upgrade installed template sets.",
         discussion: """
-            Every pack is fetched again from where it came from. A pack that was installed at a \
-            branch moves to what that is today; one at a tag or commit stays, and a tag that was \
-            moved is refused. The sets of a pack are upgraded together. Scenes that were made \
-            before stay as they are until 'scene-kit update'.
+            Every pack is fetched again from its source. A pack that was installed from a branch \
+            moves to the current commit of that branch. A pack at a tag or commit stays; if the \
+            tag has moved, the upgrade is refused. The sets of a pack are upgraded together. \
+            Existing scenes don't change until you run 'scene-kit update'.
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
-            Example("scene-kit upgrade", "Upgrade what is installed for you and the project."),
-            Example("scene-kit upgrade --check", "Say what is newer, for CI."),
-            Example("scene-kit upgrade Table", "Upgrade the pack that brought one set."),
+            Example("scene-kit upgrade", "Upgrade all packs, yours and the project's."),
+            Example("scene-kit upgrade --check", "List what is newer, for CI."),
+            Example("scene-kit upgrade Table", "Upgrade the pack that contains a set."),
         ])
 
     private let names: [String]

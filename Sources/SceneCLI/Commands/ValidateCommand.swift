@@ -9,22 +9,23 @@ import Workspace
 /// `scene-kit validate`: everything that is wrong with a pack, for its author.
 struct ValidateCommand: Subcommand {
     private static let folder = Argument(
-        "dir", from: .directory, help: "A template set, or a pack: a folder with sets in it.")
+        "dir", from: .directory, help: "A template set, or a pack, which is a folder with sets.")
 
     static let command = Command(
         name: "validate",
-        abstract: "Look for everything that is wrong with a template set or pack.",
+        abstract: "Find every error in a template set or pack.",
         discussion: """
             Every set is read and rendered with every combination of its options (beyond 256, with \
-            every pair of their values), for scenes of several kinds. Where there is a Swift \
-            compiler on PATH, it parses what comes out. The exit status is 65 where something is \
-            wrong, 77 where it would be refused for safety, and 0 where there are only warnings.
+            every pair of their values), for scenes of several kinds. If there is a Swift compiler \
+            on PATH, it parses the output. The exit status is 65 if there is an error, 77 if the \
+            pack would be refused for safety, and 0 if there are only warnings.
             """,
         arguments: [folder],
         options: [.json],
         examples: [
             Example("scene-kit validate ./MyPack", "Check all sets of a pack."),
-            Example("scene-kit validate ./MySet --json", "Print the problems for a program."),
+            Example(
+                "scene-kit validate ./MySet --json", "Print the problems as JSON, for a program."),
         ])
 
     private let folder: String
