@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "5c1d9efc4fae0b7b80073439841d7765c55ffac8d021dc7c1bd4da5a9981ba8f",
+            digest: "6827874acec54ea09e59e972720e8857f4859d6870cb492f08eeb61385587533",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1122,7 +1122,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "f596b875f96c747bb0e74e79fb669ad8043c462b42376117de724257d97c74cf",
+            digest: "bad5527b2a34a8b7e11c86dbecdcc0fc2825bfe31819a0f38ac777c47a375628",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1985,7 +1985,7 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "52469b2797b4716d7babd50165b58393b6baca83bcc64348179c8662488b23ce",
+            digest: "40b0d3c5911c0b696a84aab773c3f5fa71810f29dccaa07c2524ae298df61d44",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2707,7 +2707,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "08bee4693d57d470993bcd7f8b4b584f75b3b1c8cde65ca49deef0707ab0b10c",
+            digest: "051d28bbe0fe291255238c1083aea28534464ab1a76a863383dedef536db289b",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -2794,12 +2794,16 @@ import RxSwift
 
 /// Binds a control and its value both ways without a loop: each side receives only what the other
 /// side sends.
-nonisolated final class BidirectionalPublishRelay<Value> {
+{{> public}}nonisolated final class BidirectionalPublishRelay<Value> {
     private let workInput = PublishRelay<Value>()
     private let viewInput = PublishRelay<Value>()
+    {{#options.access.is.public}}
+
+    public init() {}
+    {{/options.access.is.public}}
 
     /// The presenter's side.
-    var workProperty: ControlProperty<Value> {
+    {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
             // A binding to this property keeps the relay alive.
@@ -2808,7 +2812,7 @@ nonisolated final class BidirectionalPublishRelay<Value> {
     }
 
     /// The view's side.
-    var viewProperty: ControlProperty<Value> {
+    {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
             valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
@@ -2817,16 +2821,16 @@ nonisolated final class BidirectionalPublishRelay<Value> {
 }
 
 /// A bidirectional relay with a value that the view receives as soon as it is bound.
-nonisolated final class BidirectionalBehaviorRelay<Value> {
+{{> public}}nonisolated final class BidirectionalBehaviorRelay<Value> {
     private let workInput: BehaviorRelay<Value>
     private let viewInput = PublishRelay<Value>()
 
-    init(value: Value) {
+    {{> public}}init(value: Value) {
         workInput = BehaviorRelay(value: value)
     }
 
     /// The presenter's side.
-    var workProperty: ControlProperty<Value> {
+    {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
             // A binding to this property keeps the relay alive.
@@ -2835,7 +2839,7 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
     }
 
     /// The view's side.
-    var viewProperty: ControlProperty<Value> {
+    {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
             valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
@@ -3916,7 +3920,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "e3625c0dc93c54dde18f8ee84844ed42eb291e432db5a7463f927b8e13866c85",
+            digest: "f91294462c35fd13e1822ad36283f9421f63639d7106738b1d39ad023435bd0e",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -4508,7 +4512,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "0ea66e76e9d2d1323670a6046bdb11c3ae26d3a83c871687601afb55f2866413",
+            digest: "f322778f68992998055d35e3108aba712be0a385a11f93c10250ac1f0080c541",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -4603,7 +4607,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 ####"""
 {{> header}}
 /// What an interactor sends its presenter when loading fails.
-nonisolated enum ToPresenterError: Error {
+{{> public}}nonisolated enum ToPresenterError: Error {
     /// The presenter can choose its message by the reason.
     case error(reason: any Error)
 }
@@ -5427,7 +5431,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "b82d682b051544aab0b9a993011bf68e835ffe1217fc4ffbd7b3f54693445a94",
+            digest: "68493a6c54bc8904cf7c7df6a12984c90213e0ce7a5eb2b4a24446469d8f4bae",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -5492,7 +5496,7 @@ import Accessibility
 import SwiftUI
 
 /// Loads a scene, shows its content, and offers another attempt when loading fails.
-struct SceneContent<Content, ContentView: View>: View {
+{{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
     private let load: @MainActor () async -> Void
@@ -5501,7 +5505,7 @@ struct SceneContent<Content, ContentView: View>: View {
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
-    init(
+    {{> public}}init(
         scene: String,
         state: LoadState<Content>,
         load: @escaping @MainActor () async -> Void,
@@ -5513,7 +5517,7 @@ struct SceneContent<Content, ContentView: View>: View {
         self.content = content
     }
 
-    var body: some View {
+    {{> public}}var body: some View {
         // A Group would give each state a task of its own, and load again whenever the state changes.
         ZStack {
             switch state {
@@ -6629,7 +6633,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "808bd9bbaf28d4b2bdd488d1f72bf97659f8b55f4a526616cce61e4a3915f9a7",
+            digest: "2b6503ae47ecd5fffd77df2808869f9824eab545bd86430fba29389423046909",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

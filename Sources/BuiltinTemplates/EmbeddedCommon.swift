@@ -1081,9 +1081,9 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
 import UIKit
 
 /// Covers a scene while it loads, and offers another attempt when loading fails.
-final class LoadStateView: UIView {
+{{> public}}final class LoadStateView: UIView {
     /// Called when the user asks for another attempt.
-    var onRetry: (() -> Void)?
+    {{> public}}var onRetry: (() -> Void)?
 
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
@@ -1093,26 +1093,26 @@ final class LoadStateView: UIView {
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
-    init(scene: String) {
+    {{> public}}init(scene: String) {
         super.init(frame: .zero)
         setupViews(scene: scene)
         setupLayout()
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    {{> public}}required init?(coder: NSCoder) {
         fatalError("init(coder:) isn't supported")
     }
 
     /// Fills a view, follows changes of its size, and stays in front of its other subviews.
-    func cover(_ view: UIView) {
+    {{> public}}func cover(_ view: UIView) {
         coveredView = view
         frame = view.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(self)
     }
 
-    func show<Content>(_ state: LoadState<Content>) {
+    {{> public}}func show<Content>(_ state: LoadState<Content>) {
         coveredView?.bringSubviewToFront(self)
         switch state {
         case .loading:
@@ -1666,20 +1666,20 @@ extension Progressable {
 {{> ifUIKit}}
 /// A view controller that shows its progress with a `LoadStateView`.
 @MainActor
-protocol LoadStateViewOwner: Progressable {
+{{> public}}protocol LoadStateViewOwner: Progressable {
     var loadStateView: LoadStateView { get }
 }
 
 extension LoadStateViewOwner {
-    func showLoading() {
+    {{> public}}func showLoading() {
         loadStateView.show(LoadState<Never>.loading)
     }
 
-    func hideLoading() {
+    {{> public}}func hideLoading() {
         loadStateView.show(LoadState.loaded(()))
     }
 
-    func show(error message: String) {
+    {{> public}}func show(error message: String) {
         loadStateView.show(LoadState<Never>.failed(message: message))
     }
 }

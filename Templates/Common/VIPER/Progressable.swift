@@ -21,20 +21,20 @@ extension Progressable {
 {{> ifUIKit}}
 /// A view controller that shows its progress with a `LoadStateView`.
 @MainActor
-protocol LoadStateViewOwner: Progressable {
+{{> public}}protocol LoadStateViewOwner: Progressable {
     var loadStateView: LoadStateView { get }
 }
 
 extension LoadStateViewOwner {
-    func showLoading() {
+    {{> public}}func showLoading() {
         loadStateView.show(LoadState<Never>.loading)
     }
 
-    func hideLoading() {
+    {{> public}}func hideLoading() {
         loadStateView.show(LoadState.loaded(()))
     }
 
-    func show(error message: String) {
+    {{> public}}func show(error message: String) {
         loadStateView.show(LoadState<Never>.failed(message: message))
     }
 }

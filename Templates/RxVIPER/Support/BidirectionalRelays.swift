@@ -6,12 +6,16 @@ import RxSwift
 
 /// Binds a control and its value both ways without a loop: each side receives only what the other
 /// side sends.
-nonisolated final class BidirectionalPublishRelay<Value> {
+{{> public}}nonisolated final class BidirectionalPublishRelay<Value> {
     private let workInput = PublishRelay<Value>()
     private let viewInput = PublishRelay<Value>()
+    {{#options.access.is.public}}
+
+    public init() {}
+    {{/options.access.is.public}}
 
     /// The presenter's side.
-    var workProperty: ControlProperty<Value> {
+    {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
             // A binding to this property keeps the relay alive.
@@ -20,7 +24,7 @@ nonisolated final class BidirectionalPublishRelay<Value> {
     }
 
     /// The view's side.
-    var viewProperty: ControlProperty<Value> {
+    {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
             valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
@@ -29,16 +33,16 @@ nonisolated final class BidirectionalPublishRelay<Value> {
 }
 
 /// A bidirectional relay with a value that the view receives as soon as it is bound.
-nonisolated final class BidirectionalBehaviorRelay<Value> {
+{{> public}}nonisolated final class BidirectionalBehaviorRelay<Value> {
     private let workInput: BehaviorRelay<Value>
     private let viewInput = PublishRelay<Value>()
 
-    init(value: Value) {
+    {{> public}}init(value: Value) {
         workInput = BehaviorRelay(value: value)
     }
 
     /// The presenter's side.
-    var workProperty: ControlProperty<Value> {
+    {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
             values: viewInput.asObservable(),
             // A binding to this property keeps the relay alive.
@@ -47,7 +51,7 @@ nonisolated final class BidirectionalBehaviorRelay<Value> {
     }
 
     /// The view's side.
-    var viewProperty: ControlProperty<Value> {
+    {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
             values: workInput.asObservable(),
             valueSink: Binder(self) { _, value in self.viewInput.accept(value) }

@@ -1,6 +1,6 @@
 {{> header}}
 /// What an interactor sends its presenter when loading fails.
-nonisolated enum ToPresenterError: Error {
+{{> public}}nonisolated enum ToPresenterError: Error {
     /// The presenter can choose its message by the reason.
     case error(reason: any Error)
 }

@@ -4,7 +4,7 @@ import Accessibility
 import SwiftUI
 
 /// Loads a scene, shows its content, and offers another attempt when loading fails.
-struct SceneContent<Content, ContentView: View>: View {
+{{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
     private let load: @MainActor () async -> Void
@@ -13,7 +13,7 @@ struct SceneContent<Content, ContentView: View>: View {
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
-    init(
+    {{> public}}init(
         scene: String,
         state: LoadState<Content>,
         load: @escaping @MainActor () async -> Void,
@@ -25,7 +25,7 @@ struct SceneContent<Content, ContentView: View>: View {
         self.content = content
     }
 
-    var body: some View {
+    {{> public}}var body: some View {
         // A Group would give each state a task of its own, and load again whenever the state changes.
         ZStack {
             switch state {
