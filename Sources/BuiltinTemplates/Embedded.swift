@@ -1122,7 +1122,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "bad5527b2a34a8b7e11c86dbecdcc0fc2825bfe31819a0f38ac777c47a375628",
+            digest: "8ca399c424c3416fdcacfbb0c8694f837e9148fa7e2ea664a6441eccc3a3d960",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1714,12 +1714,13 @@ struct {{scene}}Tests {
     }
 
     @Test func newestLoadWins() async {
+        let outdated = {{scene}}Entity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return {{scene}}Entity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()
@@ -1837,12 +1838,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testNewestLoadWins() async {
         let entity = entity
+        let outdated = {{scene}}Entity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return {{scene}}Entity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

@@ -56,12 +56,13 @@ struct {{scene}}Tests {
     }
 
     @Test func newestLoadWins() async {
+        let outdated = {{scene}}Entity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return {{scene}}Entity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

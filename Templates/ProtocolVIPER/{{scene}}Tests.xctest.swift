@@ -73,12 +73,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testNewestLoadWins() async {
         let entity = entity
+        let outdated = {{scene}}Entity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return {{scene}}Entity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

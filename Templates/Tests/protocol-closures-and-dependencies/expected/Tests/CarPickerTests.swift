@@ -44,12 +44,13 @@ struct CarPickerTests {
     }
 
     @Test func newestLoadWins() async {
+        let outdated = CarPickerEntity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return CarPickerEntity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

@@ -51,12 +51,13 @@ struct CarDetailsTests {
     }
 
     @Test func newestLoadWins() async {
+        let outdated = CarDetailsEntity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return CarDetailsEntity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

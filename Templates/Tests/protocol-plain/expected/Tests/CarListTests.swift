@@ -43,12 +43,13 @@ struct CarListTests {
     }
 
     @Test func newestLoadWins() async {
+        let outdated = CarListEntity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return CarListEntity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

@@ -63,12 +63,13 @@ nonisolated final class CarEditorTests: XCTestCase {
     @MainActor
     func testNewestLoadWins() async {
         let entity = entity
+        let outdated = CarEditorEntity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return CarEditorEntity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()

@@ -54,12 +54,13 @@ nonisolated final class CarListTests: XCTestCase {
     @MainActor
     func testNewestLoadWins() async {
         let entity = entity
+        let outdated = CarListEntity(title: "Outdated")
         var newerLoad: (@MainActor () async -> Void)?
         let presenter = makePresenter {
             guard let load = newerLoad else { return entity }
             newerLoad = nil
             await load()
-            return CarListEntity(title: "Outdated")
+            return outdated
         }
         newerLoad = presenter.load
         await presenter.load()
