@@ -5,16 +5,16 @@ extension ArgumentError {
     /// The message and the hint, for a command line that chose the command at `path`.
     func diagnostic(at path: CommandPath) -> Diagnostic {
         switch self {
-        case .unknownOption(let name, let cluster):
+        case .unknownOption(let name, let cluster, let instead):
             let place = cluster.map { " in '\($0.bounded)'" } ?? ""
             return Diagnostic(
                 .error, "unknown option '\(name.bounded)'\(place)",
-                hint: OptionAdvice.text(for: name, at: path))
+                hint: instead.map { "Write it as '\($0)'" }
+                    ?? OptionAdvice.text(for: name, at: path))
         case .unknownSubcommand(let name):
             return Diagnostic(
                 .error, "unknown subcommand '\(name.bounded)'",
-                hint: Suggestions.question(
-                    for: name, among: path.subcommands.map(\.command.name)))
+                hint: SubcommandAdvice.text(for: name, at: path))
         case .missingValue(let option, let spelling, let rejected):
             return Diagnostic(
                 .error, "missing value for '\(option.label(spelledAs: spelling))'",
@@ -31,6 +31,18 @@ extension ArgumentError {
                 value, for: option.label(spelledAs: spelling), option.source.choices ?? [])
         case .invalidArgumentValue(let value, let argument):
             return Self.invalid(value, for: argument.label, argument.source.choices ?? [])
+        case .missingArgument(_, let joined?):
+            return Diagnostic(
+                .error, messageAboutTheWhole,
+                hint: "Separate arguments with spaces: "
+                    + "'\(path.text) \(joined.bounded.replacing(",", with: " "))'")
+        case .splitValue(let option, let value, let rest):
+            let whole = ([value] + rest).joined(separator: " ").bounded
+            return Diagnostic(
+                .error,
+                "the value of '\(option.name)' ends at the space: '\(value.bounded)', "
+                    + "then \(Self.list(rest))",
+                hint: "Quote it: \(option.name) \(whole.quotedForShell)")
         case .repeatedOption, .exclusiveOptions, .missingOption, .missingArgument,
             .unexpectedArguments:
             return Diagnostic(.error, messageAboutTheWhole)
@@ -49,7 +61,7 @@ extension ArgumentError {
             return "the options \(names) cannot be used together"
         case .missingOption(let option):
             return "missing expected argument '\(option.label())'"
-        case .missingArgument(let argument):
+        case .missingArgument(let argument, _):
             let dots = argument.isRepeating ? " ..." : ""
             return "missing expected argument '\(argument.label)\(dots)'"
         case .unexpectedArguments(let values):
@@ -85,7 +97,7 @@ extension ArgumentError {
             "\(option.label(spelledAs: spelling))  \(option.help)"
         case .repeatedOption(let option, _), .missingOption(let option):
             "\(option.label())  \(option.help)"
-        case .missingArgument(let argument), .invalidArgumentValue(_, let argument):
+        case .missingArgument(let argument, _), .invalidArgumentValue(_, let argument):
             "\(argument.label)  \(argument.help)"
         default: nil
         }

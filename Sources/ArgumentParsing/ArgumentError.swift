@@ -1,8 +1,9 @@
 /// One thing that is wrong with a command line, as a fact. The words for it are in
 /// `ArgumentError+Wording.swift`.
 package enum ArgumentError: Error, Hashable, Sendable {
-    /// No such option; `cluster` is the word of combined short options that it stands in.
-    case unknownOption(String, cluster: String? = nil)
+    /// No such option; `cluster` is the word of combined short options that it stands in, and
+    /// `instead` what to type where its name is the key of another option's values.
+    case unknownOption(String, cluster: String? = nil, instead: String? = nil)
     case unknownSubcommand(String)
     /// An option at the end, or before another option. `rejected` is the word that follows when
     /// it looks like an option and is none: it may have been meant as the value.
@@ -18,8 +19,11 @@ package enum ArgumentError: Error, Hashable, Sendable {
     /// Options that exclude one another, as they were given.
     case exclusiveOptions([Option])
     case missingOption(Option)
-    case missingArgument(Argument)
+    /// `joined` is an argument that may hold this one, too, behind a comma.
+    case missingArgument(Argument, joined: String?)
     case unexpectedArguments([String])
+    /// Words behind an option's value that seem to belong to it.
+    case splitValue(Option, value: String, rest: [String])
 
     /// Whether the words around it can no longer be told apart, so that a missing or superfluous
     /// argument may only be a consequence of it.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads the words of a command line one by one.
 ///
 /// It never stops at a problem: it notes it and goes on, so that all are reported together.
@@ -14,6 +16,8 @@ struct ArgumentParser {
     private var optionUses: [ParsedArguments.OptionUse] = []
     private var positionals: [ParsedArguments.Positional] = []
     private var errors: [ArgumentError] = []
+    /// The long options among the errors, with the value that each seems to have.
+    private var unknownOptions: [(error: Int, name: String, value: String?)] = []
 
     init(_ words: [String], from path: CommandPath) {
         self.words = words
@@ -98,7 +102,10 @@ extension ArgumentParser {
 
     private mutating func takeLongOption(_ word: String) {
         let (name, attached) = word.splitAtEqualsSign()
-        guard let option = option(spelled: name, orReport: .unknownOption(name)) else { return }
+        guard let option = option(spelled: name, orReport: .unknownOption(name)) else {
+            if !isLost { unknownOptions.append((errors.count - 1, name, attached ?? nextValue)) }
+            return
+        }
         if option.takesValue {
             let index = next - 1
             guard let value = attached ?? takeValue(for: option, spelling: name) else { return }
@@ -147,6 +154,11 @@ extension ArgumentParser {
         return option
     }
 
+    /// The next word, if it may be a value.
+    private var nextValue: String? {
+        words.indices.contains(next) && !words[next].looksLikeOption ? words[next] : nil
+    }
+
     /// The next word as the value of an option, or nil and an error where there is none.
     private mutating func takeValue(for option: Option, spelling: String) -> String? {
         guard next < words.count else {
@@ -165,6 +177,23 @@ extension ArgumentParser {
         errors.append(
             .missingValue(option, spelling: spelling, rejected: isValueMeant ? word : nil))
         return nil
+    }
+
+    /// Finds the unknown options whose names are keys that another option takes a value for.
+    mutating func nameKeys(_ values: (ValueQuestion) -> [Candidate]) {
+        guard !unknownOptions.isEmpty else { return }
+        for option in path.options where option.takesKeys {
+            guard case .dynamic(let question) = option.source else { continue }
+            let offered = values(ValueQuestion(key: question, arguments: arguments, typed: ""))
+            for (index, name, value) in unknownOptions {
+                let key = name.dropFirst(2).lowercased() + "="
+                guard let known = offered.first(where: { $0.value.lowercased() == key }) else {
+                    continue
+                }
+                let text = known.value + (value?.bounded.quotedInMessage ?? "<value>")
+                errors[index] = .unknownOption(name, instead: "\(option.name) \(text)")
+            }
+        }
     }
 
     private func isOption(_ word: String) -> Bool {

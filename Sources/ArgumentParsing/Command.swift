@@ -4,6 +4,8 @@
 package struct Command: Hashable, Sendable {
     /// What is typed to choose it.
     package var name: String
+    /// What other tools call it. Errors point here from these words; none of them runs it.
+    package var synonyms: [String]
     /// One line, shown in the list of subcommands and first in the help.
     package var abstract: String
     /// Paragraphs that follow the abstract in the help. A line that starts with a space is kept
@@ -19,11 +21,13 @@ package struct Command: Hashable, Sendable {
     package var subcommands: [Command]
 
     package init(
-        name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
+        name: String, synonyms: [String] = [], abstract: String, discussion: String = "",
+        arguments: [Argument] = [],
         options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
         subcommands: [Command] = []
     ) {
         self.name = name
+        self.synonyms = synonyms
         self.abstract = abstract
         self.discussion = discussion
         self.arguments = arguments

@@ -29,6 +29,9 @@ extension CommandTree {
         var defects: [String] = []
         let command = path.command
         let names = path.options.flatMap(\.spellings) + command.subcommands.map(\.name)
+        for word in command.subcommands.flatMap(\.synonyms) where names.contains(word) {
+            defects.append("the synonym '\(word)' is a name")
+        }
         defects += duplicates(in: names).map { "'\($0)' is declared twice" }
         defects += duplicates(in: command.arguments.map(\.name)).map { "<\($0)> is declared twice" }
         if command.abstract.isEmpty { defects.append("there is no abstract") }

@@ -29,11 +29,15 @@ package struct CommandTree: Hashable, Sendable {
 
     /// Reads a command line, given without the program's name.
     ///
+    /// - Parameter values: what completion offers; an unknown option may be one of these keys.
     /// - Throws: `ParseFailure` with every problem of one kind that the line has.
-    package func parse(_ words: [String]) throws(ParseFailure) -> ParseOutcome {
+    package func parse(
+        _ words: [String], values: (ValueQuestion) -> [Candidate] = { _ in [] }
+    ) throws(ParseFailure) -> ParseOutcome {
         if let request = CompletionRequest(words) { return .completions(request) }
         var parser = ArgumentParser(words, from: rootPath)
         parser.scan()
+        parser.nameKeys(values)
         return try parser.outcome()
     }
 

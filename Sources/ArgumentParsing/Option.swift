@@ -48,6 +48,11 @@ package struct Option: Hashable, Sendable {
 extension Option {
     var takesValue: Bool { kind != .flag }
 
+    /// Whether its values are `key=value`.
+    var takesKeys: Bool {
+        if case .value("key=value", _) = kind { true } else { false }
+    }
+
     var source: ValueSource {
         if case .value(_, let source) = kind { source } else { .any }
     }

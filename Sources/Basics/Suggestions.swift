@@ -3,7 +3,8 @@ package enum Suggestions {
     /// The candidates closest to `word`, best first; none when nothing is close.
     ///
     /// Close means at most a third of the word's length in edits, where swapping two neighbors
-    /// counts as one edit and case does not count. A word that starts a candidate is close to it.
+    /// counts as one edit and case does not count. A word that starts a candidate is close to it. Where
+    /// nothing is closer, so is one that a candidate of a third of its length starts.
     package static func closest(to word: String, among candidates: some Sequence<String>)
         -> [String]
     {
@@ -18,7 +19,15 @@ package enum Suggestions {
             let distance = editDistance(lowercased, other)
             return distance <= limit ? (distance, candidate) : nil
         }
-        guard let best = scored.map(\.distance).min() else { return [] }
+        guard let best = scored.map(\.distance).min() else {
+            let starts = candidates.filter {
+                $0.count >= max(4, (lowercased.count + 2) / 3)
+                    && lowercased.starts(with: $0.lowercased())
+            }
+            // The longest says most.
+            let length = starts.map(\.count).max()
+            return starts.filter { $0.count == length }.ordered()
+        }
         return scored.filter { $0.distance == best }.map(\.word).ordered()
     }
 

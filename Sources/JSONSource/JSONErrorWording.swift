@@ -46,7 +46,7 @@ extension JSONProblem {
         case .unquotedKey(let key): "the key '\(key)' needs double quotes"
         case .expectedColon: "a ':' is missing after the key"
         case .missingComma: "a ',' is missing before this"
-        case .trailingComma: "there is an extra ',' before this"
+        case .trailingComma: "JSON allows no trailing comma"
         case .unterminatedContainer(let closing, _): "a '\(closing)' is missing"
         case .trailingContent: "there is something after the end of the value"
         case .unterminatedString: "the string has no end"
@@ -71,6 +71,7 @@ extension JSONProblem {
     fileprivate var hint: String? {
         switch self {
         case .invalidUTF8: "Save it with the encoding UTF-8."
+        case .trailingComma: "Delete the ',' after the last value."
         case .byteOrderMark: "Save it as UTF-8 without a byte-order mark."
         case .conflictMarker: "Keep one side, and delete the lines with '<', '=' and '>'."
         case .invalidEscape: #"The escapes are \" \\ \/ \b \f \n \r \t and \uXXXX."#

@@ -31,13 +31,16 @@ extension SceneEntry {
 
     /// The routes that the entry asks for, each with what is said of its target.
     ///
+    /// - Parameter names: the scenes there are, for whoever misspelt one.
     /// - Throws: `Failure` with everything that is wrong with them.
-    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
+    package func routeRequests(
+        among names: () -> [String] = { [] }
+    ) throws(Failure) -> [(RouteRequest, RouteEntry)] {
         let asked =
             (choices.routes ?? []).map { ($0, RouteStyle.push) }
             + (choices.presentations ?? []).map { ($0, .present) }
         let routes = try mapCollectingErrors(asked) { (route, style) throws(Failure) in
-            (try RouteRequest(parsing: route.text, style), route)
+            (try RouteRequest(parsing: route.text, style, among: names), route)
         }
         try Self.refuseDuplicates(among: routes.map(\.0))
         return routes

@@ -38,7 +38,7 @@ package enum SceneKit {
     package static func run(_ words: [String], _ environment: Environment) -> ExitStatus {
         Signals.turnIntoErrors()
         do throws(ParseFailure) {
-            switch try tree.parse(words) {
+            switch try tree.parse(words, values: Completions.values) {
             case .help(let path, let arguments): return help(of: path, arguments)
             case .version: return Reporter.plain.print(Tool.version + "\n")
             case .completionScript(let shell):

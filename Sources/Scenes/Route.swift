@@ -50,14 +50,18 @@ package struct RouteRequest: Sendable {
 
     /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
     ///
+    /// - Parameter names: the scenes there are, for whoever misspelt one.
     /// - Throws: a failure that says what is wrong and where.
-    package init(parsing source: SourceText, _ style: RouteStyle) throws(Failure) {
+    package init(
+        parsing source: SourceText, _ style: RouteStyle, among names: () -> [String] = { [] }
+    ) throws(Failure) {
         self.source = source
         self.style = style
         let text = source.text
+        if let failure = RouteAdvice(source).failure(among: names) { throw failure }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 1 {
-            target = try SceneName(parsing: source)
+            target = try SceneName(parsing: source, among: names)
             label = target.asLabel
             return
         }
@@ -72,7 +76,8 @@ package struct RouteRequest: Sendable {
         }
         target = try SceneName(
             parsing: SourceText(
-                String(parts[1]), atUTF8Offset: parts[0].utf8.count + 1, of: source))
+                String(parts[1]), atUTF8Offset: parts[0].utf8.count + 1, of: source),
+            among: names)
     }
 
     /// The text that it was read from, with its label.

@@ -134,16 +134,16 @@ package struct Git {
     package func failure(of result: Subprocess.Result) -> Failure {
         let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
         let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
-        // The user's own `insteadOf` may have put a key into the URL.
-        let shown = (telling.isEmpty ? words.suffix(3) : telling[...]).joined(separator: " ")
-            .maskingURLSecrets
-        return Failure(
-            .unavailable,
-            Diagnostic(
-                .error,
-                "git cannot fetch from it: \(String(shown.prefix(1_000)).escapedForTerminal())",
-                path: url.text,
-                hint: "Check the address. If it needs a password, give it to git's credential "
-                    + "helper once with 'git ls-remote \(url.text)'."))
+        let shown = telling.isEmpty ? words.suffix(3) : telling.prefix(5)
+        let error = Diagnostic(
+            .error, "git cannot fetch from it", path: url.text,
+            hint: "Check the address. If it needs a password, give it to git's credential "
+                + "helper once with 'git ls-remote \(url.text)'.")
+        let quotes = shown.map { line in
+            // The user's own `insteadOf` may have put a key into the URL.
+            let line = String(line.maskingURLSecrets.prefix(1_000)).escapedForTerminal()
+            return Diagnostic(.note, "git says: \(line)")
+        }
+        return Failure(.unavailable, [error] + quotes)
     }
 }

@@ -17,6 +17,8 @@ struct GitRepository: ~Copyable {
         package let wanted: String
         /// The commit, as far as the source has told.
         package let commit: String?
+        /// The tag of the newest version, where the target is a tag of an older one.
+        package var newerTag: String?
 
         /// The ref's full name; nil for a commit, and for what the repository offers itself.
         package var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
@@ -79,7 +81,9 @@ struct GitRepository: ~Copyable {
         for full in candidates {
             guard let object = refs[full] else { continue }
             // A tag with a message of its own names the commit behind it.
-            return Target(wanted: full, commit: refs[full + "^{}"] ?? object)
+            return Target(
+                wanted: full, commit: refs[full + "^{}"] ?? object,
+                newerTag: VersionTag(full)?.newest(among: refs.keys))
         }
         if reference?.canBeCommit == true, pin?.fullReference == nil {
             return Target(wanted: name.lowercased(), commit: nil)

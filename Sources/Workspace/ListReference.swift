@@ -38,12 +38,7 @@ package struct ListReference: Sendable {
     package static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
         guard let list else {
             guard let scenes = project.configuration.scenes else {
-                throw Failure(
-                    .notFound,
-                    Diagnostic(
-                        .error, "there is no list of scenes",
-                        path: project.shownPath(ofList: project.configuration.listPath),
-                        hint: "Name a file, or add \"scenes\" to this one."))
+                throw noList(in: project)
             }
             var list = SceneList(scenes: scenes)
             list.edits = project.configuration.edits
@@ -59,6 +54,22 @@ package struct ListReference: Sendable {
         } catch {
             throw error.failure
         }
+    }
+
+    private static func noList(in project: Project) -> Failure {
+        let file = Destination.join(project.root, ProjectConfiguration.fileName)
+        let isThere = (try? FileSystem.kind(of: file)) == .some(.some(.file))
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error,
+                isThere
+                    ? "there is no list of scenes"
+                    : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
+                path: isThere ? file : nil,
+                hint: "Name one, as in 'scene-kit generate scenes.json', or add "
+                    + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
+                    + (isThere ? "this file." : "\(ProjectConfiguration.fileName).")))
     }
 }
 

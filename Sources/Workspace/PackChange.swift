@@ -16,6 +16,8 @@ package struct PackChange {
     package let operations: [FileOperation]
     /// What was passed over in the pack, and what is odd about the rest.
     package var notes: [Diagnostic] = []
+    /// The tag of a newer version; the pack stays at its own.
+    package var newerTag: String?
 
     /// What becomes of each set.
     package var sets: [SetChange] { SetChange.all(from: old, to: new) }

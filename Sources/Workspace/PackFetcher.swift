@@ -10,6 +10,8 @@ struct FetchedPack {
     /// The full name of the ref, and the commit, where the source is a repository.
     package var fullReference: String?
     package var commit: String?
+    /// The tag of a newer version than the one that was asked for by its tag.
+    package var newerTag: String?
 }
 
 /// Gets packs from where they come from.
@@ -75,7 +77,8 @@ enum PackFetcher {
         let folder = PackFolder(
             location: url.text, files: try Self.followed(contents, entries, at: url.text))
         return FetchedPack(
-            folder: folder, fullReference: target.fullReference, commit: commit)
+            folder: folder, fullReference: target.fullReference, commit: commit,
+            newerTag: target.newerTag)
     }
 
     /// What was read, with what stands behind links.

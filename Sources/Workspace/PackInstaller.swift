@@ -64,6 +64,7 @@ package struct PackInstaller {
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []))
         var change = try PackChange(installation, as: name, in: store, over: pack, policy)
+        change.newerTag = fetched.newerTag
         change.notes = validation.leftOut + sets.flatMap(\.format.warnings)
         return change
     }

@@ -77,7 +77,7 @@ package struct RouteTargets {
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
-        let requests = try entry.routeRequests()
+        let requests = try entry.routeRequests { names }
         if !requests.isEmpty, !templateSet.makesRoutes {
             throw Self.noRoutes(templateSet, entry.choices.template)
         }
@@ -138,14 +138,19 @@ package struct RouteTargets {
             + "{ \"scene\": \"\(name)\", \"params\": [] }."
     }
 
-    private func unknown(_ route: RouteRequest) -> Failure {
-        let name = route.target
+    /// The scenes that a route may lead to.
+    package var names: [String] {
         var names = Set(generated.keys)
         if let project {
             names.formUnion(records?.names ?? [])
             names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
         }
-        let question = Suggestions.question(for: name.description, among: names.ordered())
+        return names.ordered()
+    }
+
+    private func unknown(_ route: RouteRequest) -> Failure {
+        let name = route.target
+        let question = Suggestions.question(for: name.description, among: names)
         return Failure(
             .notFound,
             route.source.diagnostic(

@@ -13,7 +13,8 @@ package struct TakenTypes {
         self.place = place
     }
 
-    /// - Throws: `Failure` with 73 naming each file that declares such a type.
+    /// - Throws: `Failure` with 73: one error, and one note on each further file that declares such a
+    ///   type.
     package func check(_ plan: Plan) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
         let roots = roots
@@ -25,7 +26,7 @@ package struct TakenTypes {
         // Worked out when there is a file to compare with, which a new folder has none of.
         lazy var declarers = Declarers(among: created, isInTests: isInTests)
         lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })
-        var problems: [Diagnostic] = []
+        var problems: [(type: String, diagnostic: Diagnostic)] = []
         var hasOwn = false
         for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
@@ -38,18 +39,36 @@ package struct TakenTypes {
                         continue
                     }
                     hasOwn = hasOwn || !file.isShared
-                    problems.append(Self.problem(type, in: source, beside: file))
+                    problems.append((type.name, Self.problem(type, in: source, beside: file)))
                 }
             }
         }
-        guard let last = problems.indices.last else { return }
-        problems[last].hint =
+        guard var first = problems.first?.diagnostic else { return }
+        first.hint =
             hasOwn
             ? "Choose another name for the scene, or leave that file out with --only (in a list: "
                 + "\"only\")."
             : "If these are the shared files, name their folder with --support <dir>, or the package "
                 + "with --package <dir>; if they are something else, rename them."
-        throw Failure(.conflict, problems)
+        throw Failure(.conflict, [first] + Self.note(on: problems.dropFirst()))
+    }
+
+    /// The other declarations: what cures the first most likely cures all.
+    private static func note(
+        on others: ArraySlice<(type: String, diagnostic: Diagnostic)>
+    ) -> [Diagnostic] {
+        if others.isEmpty { return [] }
+        let most = 12
+        var places = others.prefix(most).map { type, problem in
+            "'\(type)' in \(problem.path ?? ""):\(problem.position?.line ?? 1)"
+        }
+        if others.count > most { places.append("\(others.count - most) more") }
+        return [
+            Diagnostic(
+                .note,
+                (others.count == 1 ? "1 more type is" : "\(others.count) more types are")
+                    + " declared twice: \(places.joinedAsAlternatives("and"))")
+        ]
     }
 
     /// Whether a file belongs to the target of the tests.

@@ -30,6 +30,33 @@ import Testing
                 + "It is an option of the program itself: 'scene-kit --version'"
         ),
         ("nwe Car", "unknown subcommand 'nwe'. Did you mean 'new'?"),
+        ("create Car", "unknown subcommand 'create'. Did you mean 'new'?"),
+        ("help Create", "unknown subcommand 'Create'. Did you mean 'new'?"),
+        ("ls", "unknown subcommand 'ls'. Did you mean 'list' or 'show'?"),
+        ("new Car --parameter a:Int", "unknown option '--parameter'. Did you mean '--param'?"),
+        (
+            "new Car --param a: Int",
+            "the value of '--param' ends at the space: 'a:', then 'Int'. "
+                + "Quote it: --param 'a: Int'"
+        ),
+        (
+            "new --param=a: Int Car",
+            "the value of '--param' ends at the space: 'a:', then 'Int'. "
+                + "Quote it: --param 'a: Int'"
+        ),
+        (
+            "new Car --param api:any Fetching --json",
+            "the value of '--param' ends at the space: 'api:any', then 'Fetching'. "
+                + "Quote it: --param 'api:any Fetching'"
+        ),
+        (
+            "new Car --param page:Int = 1",
+            "the value of '--param' ends at the space: 'page:Int', then '=', '1'. "
+                + "Quote it: --param 'page:Int = 1'"
+        ),
+        ("new Car --param a:Int x y", "2 unexpected arguments: 'x', 'y'"),
+        ("new Car --param a: --json Int", "unexpected argument 'Int'"),
+        ("new Car --output a: Int", "unexpected argument 'Int'"),
         ("frobnicate", "unknown subcommand 'frobnicate'"),
         ("frobnicate --help", "unknown subcommand 'frobnicate'"),
         ("inspec", "unknown subcommand 'inspec'"),
@@ -118,6 +145,22 @@ import Testing
     ])
     func `a wrong command line is explained`(line: String, errors: String) {
         #expect(Sample.read(line) == errors)
+    }
+
+    @Test(arguments: [
+        ("new Car --access public", "--option access=public"),
+        ("new Car --Access=public --json", "--option access=public"),
+        ("new --access", "--option access=<value>"),
+        ("new --access --json", "--option access=<value>"),
+    ])
+    func `a key of another option's values is named`(line: String, instead: String) {
+        let words = line.split(separator: " ").map(String.init)
+        let failure = #expect(throws: ParseFailure.self) {
+            try Sample.tree.parse(words) { question in
+                question.key == "set-options" ? [Candidate("kind="), Candidate("access=")] : []
+            }
+        }
+        #expect(failure?.diagnostics.map(\.hint) == ["Write it as '\(instead)'"])
     }
 
     @Test(arguments: [

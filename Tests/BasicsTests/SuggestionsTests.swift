@@ -10,6 +10,15 @@ import Testing
         #expect(Suggestions.closest(to: word, among: ["scene", "params", "s"]) == expected)
     }
 
+    @Test(arguments: [
+        ("parameter", ["param"]), ("Parameters", ["param"]), ("scenery", ["scene"]),
+        ("para", ["param"]), ("scenesScenesScenes", []), ("newest", []),
+    ])
+    func `a word may go on behind one that is meant`(word: String, expected: [String]) {
+        #expect(
+            Suggestions.closest(to: word, among: ["param", "pa", "scene", "new"]) == expected)
+    }
+
     @Test func `asks about at most three`() {
         #expect(
             Suggestions.question(for: "aaa", among: ["aab", "aac", "aad", "aae"])

@@ -45,11 +45,43 @@ struct RouteTests {
         ),
         ("a-b:CarDetails", "an argument label cannot hold '-'"),
         ("`a`:CarDetails", "an argument label cannot start with '`'"),
+        (
+            "CarDetails:details",
+            "the label comes before the scene (Did you mean 'details:CarDetails'?)"
+        ),
+        (
+            "details,CarDetails",
+            "a ':' separates the label from the scene (Did you mean 'details:CarDetails'?)"
+        ),
+        (
+            "A, b:B,C",
+            "a route leads to one scene "
+                + "(Repeat the option: --route A --route b:B --route C)"
+        ),
+        ("a,b", "a scene name cannot hold ',' (Did you mean 'AB'?)"),
         ("details:../A", "a scene name cannot start with '.' (Did you mean 'A'?)"),
     ])
     func `any other route is wrong usage`(text: String, complaint: String) {
         let refusal = outcome { try RouteRequest(parsing: typed(text), .push) }
         #expect(refusal == Refusal(.usage, ["--route: " + complaint]))
+    }
+
+    @Test(arguments: [
+        ("cardetails", "CarDetails"), ("details:cardetails", "CarDetails"),
+        ("CarList:cardetails", "CarDetails"), ("carlsit", "CarList"), ("garage", "Garage"),
+    ])
+    func `a misspelt scene is looked for among those there are`(text: String, meant: String) {
+        let refusal = outcome {
+            try RouteRequest(parsing: typed(text), .push) { ["CarDetails", "CarList"] }
+        }
+        #expect(
+            refusal
+                == Refusal(
+                    .usage,
+                    [
+                        "--route: a scene name starts with an upper-case letter "
+                            + "(Did you mean '\(meant)'?)"
+                    ]))
     }
 
     @Test func `a builder written by hand is seen by all`() throws {

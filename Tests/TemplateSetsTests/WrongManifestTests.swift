@@ -78,7 +78,7 @@ struct WrongManifestTests {
         Spoiled(#""name": "flag""#, #""name": "kind""#, "8:15: two options are named 'kind'"),
         Spoiled(
             #""type": "bool""#, #""type": "boolean""#,
-            "7:31: 'boolean' is not possible here (The values are 'bool', 'choice', 'text', 'members' and 'link'.)"
+            "7:31: 'boolean' is not possible here (Did you mean 'bool'?)"
         ),
         Spoiled(#""values": ["a", "b"], "#, "", "8:5: a choice needs values"),
         Spoiled(#"["a", "b"]"#, "[]", "8:41: a choice needs values"),

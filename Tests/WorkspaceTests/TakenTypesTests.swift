@@ -26,21 +26,27 @@ struct TakenTypesTests {
         #expect(failure.status == .conflict)
         return failure.diagnostics.map { diagnostic in
             let path = diagnostic.path?.replacing(sandbox.folder.path, with: "") ?? ""
+            if diagnostic.severity == .note {
+                #expect(diagnostic.hint == nil)
+                return diagnostic.message.replacing(sandbox.folder.path, with: "")
+            }
+            #expect(diagnostic.hint?.contains("--support") == true)
             let line = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
             let name = diagnostic.message.split(separator: "'").dropFirst().first ?? ""
             return "\(path):\(line) \(name)"
         }
     }
 
-    @Test func `every file is named once with the place`() throws {
+    @Test func `the first is an error with its cure, and all others are one note`() throws {
         #expect(
             try complaints([
                 "App/Mine.swift": "import Foundation\n\npublic struct Route {\n}\n",
                 "App/Deep/Spy.swift": "typealias Spy = Int; enum Routing {}",
                 "App/Support/Older.swift": "class Route {}",
             ]) == [
-                "/App/Deep/Spy.swift:1:11 Spy", "/App/Deep/Spy.swift:1:27 Routing",
-                "/App/Mine.swift:3:15 Route", "/App/Support/Older.swift:1:7 Route",
+                "/App/Deep/Spy.swift:1:11 Spy",
+                "3 more types are declared twice: 'Routing' in /App/Deep/Spy.swift:1, "
+                    + "'Route' in /App/Mine.swift:3 and 'Route' in /App/Support/Older.swift:1",
             ])
     }
 
@@ -59,7 +65,7 @@ struct TakenTypesTests {
         let plan = Plan(operations: files.operations + tests.operations)
         guard let failure = failure(of: { try TakenTypes(place).check(plan) }) else { return [] }
         #expect(failure.status == .conflict)
-        #expect(failure.diagnostics.last?.hint?.contains("--only") == true)
+        #expect(failure.diagnostics.first?.hint?.contains("--only") == true)
         return failure.diagnostics.map {
             $0.message.replacing(sandbox.folder.path, with: "")
         }

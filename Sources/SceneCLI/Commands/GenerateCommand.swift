@@ -20,7 +20,7 @@ struct GenerateCommand: Subcommand {
         "--strict", help: "With --check: treat edited files as different, too.")
 
     static let command = Command(
-        name: "generate",
+        name: "generate", synonyms: ["build", "sync", "apply"],
         abstract: "Generate all scenes of a list, or check that they match it.",
         discussion: """
             This also updates and removes scenes that it created before, and merges new text into \
@@ -91,8 +91,10 @@ struct GenerateCommand: Subcommand {
         let plan = Plan(operations: generated.operations)
         for part in parts { try TakenTypes(part.place).check(plan) }
         if isCheck {
+            let isRecorded = try records.all().contains { $0.list == reference.path }
             var outcome = DriftReport(
-                plan, isStrict: isStrict || sceneList.edits == .refuse, common.report
+                plan, isStrict: isStrict || sceneList.edits == .refuse, isFirst: !isRecorded,
+                common.report
             ).outcome
             outcome.diagnostics += generated.notes
             return outcome
@@ -136,12 +138,18 @@ struct GenerateCommand: Subcommand {
         for part in parts {
             known.merge(part.scenes.routeTargets(from: part.place.module).generated) { $1 }
         }
+        var problems = Problems()
         for index in parts.indices {
             let module = parts[index].place.module
             let targets = parts[index].scenes.routeTargets(
                 in: project, records, from: module, besides: known)
-            try parts[index].scenes.resolveRoutes(from: module, among: targets)
+            do throws(Failure) {
+                try parts[index].scenes.resolveRoutes(from: module, among: targets)
+            } catch {
+                problems.add(error)
+            }
         }
+        try problems.check()
     }
 
     private func resolved(

@@ -19,7 +19,7 @@ struct InitPackCommand: Subcommand {
         help: "The name of the set.")
 
     static let command = Command(
-        name: "init-pack",
+        name: "init-pack", synonyms: ["init", "new-pack", "create-pack"],
         abstract: "Create a template pack: a set, a case that tests it, and a README.",
         discussion: """
             The set is small and complete: its output builds, and its case passes. Change it until \

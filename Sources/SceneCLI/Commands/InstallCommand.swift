@@ -23,7 +23,7 @@ struct InstallCommand: Subcommand {
         help: "The name of the pack.")
 
     static let command = Command(
-        name: "install",
+        name: "install", synonyms: ["get", "fetch", "clone"],
         abstract: "Install the template sets of a folder or git repository.",
         discussion: """
             A pack is a folder or repository that contains template sets. The whole pack is read \

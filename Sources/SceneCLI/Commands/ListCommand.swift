@@ -15,7 +15,7 @@ struct ListCommand: Subcommand {
         "--xcode", help: "List the sets that 'export --xcode' has added to Xcode's dialog.")
 
     static let command = Command(
-        name: "list",
+        name: "list", synonyms: ["ls", "sets", "scenes", "templates", "status"],
         abstract: "List the template sets, their versions, and where they come from.",
         options: [scenes, xcode, .projectPackage, .json], exclusions: [[scenes, xcode]],
         examples: [

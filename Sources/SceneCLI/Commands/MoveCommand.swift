@@ -15,7 +15,7 @@ struct MoveCommand: Subcommand {
         help: "The folder below the sources and below the tests, or '.' for none.")
 
     static let command = Command(
-        name: "move",
+        name: "move", synonyms: ["mv"],
         abstract: "Move a scene to another folder.",
         discussion: """
             The scene's files and tests move with your edits to the folder of that name, below the \

@@ -40,7 +40,7 @@ extension NewCommand {
         help: "An option of the template set. 'scene-kit show' lists them.")
 
     static let command = Command(
-        name: "new",
+        name: "new", synonyms: ["create", "add", "make", "init", "scene"],
         abstract: "Create a scene from a template set.",
         discussion: """
             Everything is rendered and checked before the first file is written. If an existing \

@@ -1,10 +1,19 @@
 import Basics
 import Projects
 import Scenes
+import SwiftSource
 import TemplateSets
 import Workspace
 
 extension NewCommand {
+    /// - Throws: `Failure` with 64 for a name that is none, where a scene of the project is meant.
+    static func check(_ name: SourceText, among records: RecordStore) throws(Failure) {
+        let key = name.text.caseFolded
+        guard let meant = records.names.first(where: { $0.caseFolded == key }), meant != name.text
+        else { return }
+        _ = try SceneName(parsing: name) { [meant] }
+    }
+
     /// - Throws: `Failure` with 64 where `--only` names files, and none of them is made.
     static func checkParts(
         _ scene: Scene, of templateSet: TemplateSet, _ files: [OutputFile], _ place: ResolvedOutput

@@ -49,6 +49,7 @@ struct NewCommand: Subcommand {
         var resolver = try OutputResolver(common.output)
         let project = resolver.project
         let records = try RecordStore(project)
+        try Self.check(name, among: records)
         let existing = try existingScene(in: records)
         resolver.record = existing?.record
         var scenes = try resolved(in: project, existing, records)
@@ -80,7 +81,8 @@ struct NewCommand: Subcommand {
             } ?? []
         return outcome(
             plan, of: templateSet,
-            (existing?.notes ?? []) + place.notes + notes + notesOnRoutes, place)
+            (existing?.notes ?? []) + place.notes + notes + notesOnRoutes
+                + NamingAdvice(scene, isDryRun: common.report.isDryRun).notes(on: plan), place)
     }
 
     /// What is recorded of the scene; nil where it is new.

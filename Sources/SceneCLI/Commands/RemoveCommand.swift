@@ -14,7 +14,7 @@ struct RemoveCommand: Subcommand {
         "--route", "label", help: "A route to remove. The scene itself stays.")
 
     static let command = Command(
-        name: "remove",
+        name: "remove", synonyms: ["delete", "del", "rm", "destroy"],
         abstract: "Remove a scene, or one of its routes.",
         discussion: """
             This removes the scene's files, tests, and record, and the routes of other scenes that \

@@ -13,7 +13,7 @@ struct RenameCommand: Subcommand {
     private static let new = Argument("name", help: "Its new name.")
 
     static let command = Command(
-        name: "rename",
+        name: "rename", synonyms: ["mv"],
         abstract: "Rename a scene.",
         discussion: """
             The new name applies to the files and their folder, the types that they declare, and \

@@ -26,7 +26,7 @@ struct RouteCommand: Subcommand {
         "--no-param", help: "You wrote the other scene's builder by hand, and it takes nothing.")
 
     static let command = Command(
-        name: "route",
+        name: "route", synonyms: ["add", "link", "connect", "navigate"],
         abstract: "Add a route from one scene to another.",
         discussion: """
             This creates an extension of the router, and its test. It doesn't change any existing \
@@ -83,7 +83,8 @@ struct RouteCommand: Subcommand {
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
         let records = try RecordStore(project)
-        let name = try SceneName(parsing: from)
+        try RouteOrder(from, entry.text).check()
+        let name = try SceneName(parsing: from) { targets(project, records).names }
         let record = try records.record(of: name.description)
         let templateSet = try templateSet(record, project)
         let origin = try origin(name, record, templateSet, project)
@@ -197,13 +198,17 @@ struct RouteCommand: Subcommand {
         return place
     }
 
+    private func targets(_ project: Project, _ records: RecordStore) -> RouteTargets {
+        RouteTargets(
+            project: project, records: records, author: common.authorship.author(),
+            date: common.authorship.date(), commandTakesParameters: true)
+    }
+
     private func route(
         _ project: Project, _ records: RecordStore, _ start: RouteStart, _ origin: RouteOrigin
     ) throws(Failure) -> Route {
-        let request = try RouteRequest(parsing: entry.text, style)
-        let targets = RouteTargets(
-            project: project, records: records, author: common.authorship.author(),
-            date: common.authorship.date(), commandTakesParameters: true)
+        let targets = targets(project, records)
+        let request = try RouteRequest(parsing: entry.text, style) { targets.names }
         return Route(
             request,
             to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))

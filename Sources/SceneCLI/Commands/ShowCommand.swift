@@ -7,7 +7,7 @@ import Workspace
 /// `scene-kit show`: one template set in full.
 struct ShowCommand: Subcommand {
     static let command = Command(
-        name: "show",
+        name: "show", synonyms: ["info", "describe", "cat"],
         abstract: "Show a template set: its files, options, roles, and rules.",
         arguments: [.set],
         options: [.json],

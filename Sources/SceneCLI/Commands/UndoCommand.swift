@@ -11,7 +11,7 @@ struct UndoCommand: Subcommand {
         "--list", help: "List the commands that can be undone, the latest first.")
 
     static let command = Command(
-        name: "undo",
+        name: "undo", synonyms: ["revert", "rollback"],
         abstract: "Undo the last command that changed the project.",
         discussion: """
             Files that the command created are removed, and those that it changed or removed are \

@@ -17,12 +17,12 @@ struct UpgradeCommand: Subcommand {
         "--check", help: "Change nothing, and exit with 1 if something is newer.")
 
     static let command = Command(
-        name: "upgrade",
+        name: "upgrade", synonyms: ["outdated", "pull"],
         abstract: "Upgrade installed template sets.",
         discussion: """
             Every pack is fetched again from its source. A pack that was installed from a branch \
-            moves to the current commit of that branch. A pack at a tag or commit stays; if the \
-            tag has moved, the upgrade is refused. The sets of a pack are upgraded together. \
+            moves to the current commit of that branch. A pack at a tag or commit stays, \
+            and newer tags are named; if the tag has moved, the upgrade is refused. The sets of a pack are upgraded together. \
             Existing scenes don't change until you run 'scene-kit update'.
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
@@ -74,9 +74,13 @@ struct UpgradeCommand: Subcommand {
                 problems.append(Self.named(error, pack.pack))
             }
         }
+        let notes = changes.compactMap(\.noteOnNewerTag)
         let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
         guard let first = problems.first else {
-            return outcome(of: newer, packs.count)
+            var outcome = outcome(of: newer, packs.count)
+            outcome.diagnostics += notes
+            if newer.isEmpty, !notes.isEmpty { outcome.text = "Nothing to upgrade.\n" }
+            return outcome
         }
         let diagnostics = problems.flatMap(\.diagnostics)
         guard isCheck, !newer.isEmpty else {
@@ -84,7 +88,7 @@ struct UpgradeCommand: Subcommand {
         }
         // What is known of the others is said all the same.
         var outcome = outcome(of: newer, packs.count)
-        (outcome.status, outcome.diagnostics) = (first.status, diagnostics)
+        (outcome.status, outcome.diagnostics) = (first.status, diagnostics + notes)
         return outcome
     }
 
@@ -135,5 +139,20 @@ struct UpgradeCommand: Subcommand {
             PackReport(changes: changes).lines
             + "\(changes.count) \(noun) can be upgraded; nothing was written.\n"
         return outcome
+    }
+}
+
+extension PackChange {
+    /// That the pack is at a tag, and there is a newer one.
+    fileprivate var noteOnNewerTag: Diagnostic? {
+        guard let newerTag, let pin = new, let tag = pin.reference else { return nil }
+        let words = [
+            "scene-kit install", pin.source.quotedInMessage, "--ref", newerTag.quotedInMessage,
+            "--as", name.quotedInMessage,
+        ]
+        let project = store.origin == .project ? " --project" : ""
+        return Diagnostic(
+            .note, "the pack '\(name)' stays at \(tag); \(newerTag) exists",
+            hint: "'\(words.joined(separator: " "))\(project)' installs it.")
     }
 }

@@ -8,11 +8,18 @@ struct DriftReport {
     private let plan: Plan
     /// Whether files that were edited differ, too.
     private let isStrict: Bool
+    /// Whether nothing was ever made of the list.
+    private let isFirst: Bool
     private let options: ReportOptions
 
-    init(_ plan: Plan, isStrict: Bool, _ options: ReportOptions) {
+    /// - Parameter isFirst: whether no scene of the list is recorded.
+    init(_ plan: Plan, isStrict: Bool, isFirst: Bool, _ options: ReportOptions) {
         self.plan = plan
         self.isStrict = isStrict
+        // Files that are there without a record differ, or not, as any others do.
+        self.isFirst =
+            isFirst && plan.count(of: .create) > 0
+            && plan.operations.allSatisfy { $0.isShared || $0.verb == .create }
         self.options = options
     }
 
@@ -23,7 +30,9 @@ struct DriftReport {
             plan: drifted, isDryRun: true, isColored: options.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let diff = drifted.operations.map(\.drift).joined()
-        outcome.text = report.lines + options.shown(diff) + summary(of: drifted)
+        outcome.text =
+            isFirst
+            ? firstLine : report.lines + options.shown(diff) + summary(of: drifted)
         outcome.diagnostics = ConflictReport(drifted).obstacles
         if options.wantsJSON {
             outcome.json = [
@@ -32,6 +41,13 @@ struct DriftReport {
             ]
         }
         return outcome
+    }
+
+    /// Everything differs from nothing, which needs no listing.
+    private var firstLine: String {
+        let count = plan.count(of: .create)
+        return "Nothing was generated from this list here; without --check, the command makes "
+            + (count == 1 ? "1 file.\n" : "\(count) files.\n")
     }
 
     private func summary(of drifted: Plan) -> String {

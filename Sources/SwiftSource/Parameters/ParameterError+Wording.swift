@@ -1,6 +1,6 @@
 internal import Basics
 
-// Every word that users read about an argument is in this file.
+// Every word that users read about one argument is in this file; next to it, about several.
 
 extension SyntaxProblem: DiagnosticConvertible {
     var wording: Wording {
@@ -120,6 +120,10 @@ extension TypeProblem: DiagnosticConvertible {
             Wording(
                 "'inout' cannot be stored", "It is only for parameters of a function type.")
         case "each", "repeat": Wording("parameter packs cannot be stored")
+        case "weak", "unowned", "lazy":
+            Wording(
+                "'\(word)' belongs to a property, not to its type",
+                "Leave it out; scenes keep what they start with in constants.")
         case "__owned": Wording("'__owned' is obsolete", "Write 'consuming'.")
         case "__shared": Wording("'__shared' is obsolete", "Write 'borrowing'.")
         case "nonisolated":
@@ -200,6 +204,15 @@ extension NameProblem: DiagnosticConvertible {
         case .missingColon: Wording("there is no type", "Write name:Type, such as carID:String")
         case .missingEquals:
             Wording("there is no value", "Write name=expression, such as car=Car.preview")
+        case .equalsForColon(let meant):
+            Wording(
+                "there is no ':' between the name and the type",
+                meant.map { "Did you mean '\($0)'?" }
+                    ?? "Write name:Type=default, such as page:Int=1")
+        case .declarationWord(let word, let rest):
+            Wording(
+                "'\(word)' declares a property; a parameter is only its name and type",
+                "Write '\(rest)', or '`\(word)` \(rest)' for an argument label of that name.")
         case .nothing(let problem): Wording("the argument is empty", problem.wording.hint)
         case .tooManyWords:
             Wording("more than a label and a name", "Write name:Type or \"label name:Type\"")
@@ -207,52 +220,11 @@ extension NameProblem: DiagnosticConvertible {
             Wording(problem.wording.message, "Did you mean '\(name)'?")
         }
     }
-}
 
-extension ListProblem: DiagnosticConvertible {
-    var wording: Wording {
-        switch self {
-        case .duplicate(let name, let kind): Wording("there are two \(kind.plural) '\(name)'")
-        case .differsInCase(let first, let second):
-            Wording("'\(first)' and '\(second)' differ only in case")
-        case .clash(let dependency, let parameter):
-            Wording("the dependency '\(dependency)' clashes with the parameter '\(parameter)'")
-        case .reserved(let name, let reason): Wording("the name '\(name)' is taken: \(reason)")
-        case .dependencyWithoutDefault(let name):
-            Wording(
-                "the dependency '\(name)' has no default",
-                "Write what the scene uses: --dependency \"\(name):Type=expression\"")
-        case .dependencyWithLabel:
-            Wording("a dependency has no label of its own", "Write name:Type=expression")
-        case .memberWithLabel: Wording("a member has no label", "Write name:Type")
-        case .memberWithDefault: Wording("a member has no default", "Write name:Type")
-        case .memberClash(let member, let other):
-            Wording("the member '\(member)' clashes with \(other)", "Choose another name.")
-        case .sourceWithoutName:
-            Wording("a member's source is the name of another member", "Write name:Type=source")
-        case .unknownSource(let name, let option, let known):
-            Wording(
-                "'\(option)' has no member '\(name)'",
-                Suggestions.question(for: name, among: known)
-                    ?? (known.isEmpty
-                        ? "Add it: --option \(option)=\(name):Void, or \(name):Type if it has a value"
-                        : "It has \(known.joinedAsAlternatives("and"))."))
-        case .unknownParameter(let name, let known):
-            Wording(
-                "there is no parameter '\(name)'",
-                Suggestions.question(for: name, among: known)
-                    ?? (known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."))
-        }
-    }
-}
-
-extension ArgumentKind {
-    fileprivate var plural: String {
-        switch self {
-        case .parameter: "parameters"
-        case .dependency: "dependencies"
-        case .sample: "samples for"
-        case .member: "members"
-        }
+    func wording(declaring kind: ArgumentKind?) -> Wording {
+        guard case .equalsForColon = self, kind == .dependency else { return wording }
+        return Wording(
+            wording.message,
+            "Write name:Type=default, such as 'api:any CarFetching=CarService.shared'")
     }
 }

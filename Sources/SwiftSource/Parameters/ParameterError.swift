@@ -139,6 +139,10 @@ package enum NameProblem: Equatable, Sendable {
     case notAProperty(String)
     case lowercaseScene
     case missingColon, missingEquals, tooManyWords
+    /// A '=' where the ':' belongs, with what was probably meant.
+    case equalsForColon(String?)
+    /// `let` and the like before a name; `rest` is the text without it.
+    case declarationWord(String, rest: String)
     /// There is no argument at all, where this would have been the problem of another one.
     indirect case nothing(NameProblem)
     /// The same with a name that would do.

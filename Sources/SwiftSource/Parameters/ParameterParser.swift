@@ -23,7 +23,9 @@ struct ParameterParser {
     }
 
     func parameter() throws(ParameterError) -> Parameter {
+        try refuseEqualsSign()
         let (colon, words) = try head(upTo: ":", without: .missingColon)
+        try refuseDeclaration(words)
         guard words.count <= 2 else { throw ParameterError(.tooManyWords, words[2]) }
         let nameRange = words.last ?? 0..<0
         let name = try propertyName(nameRange)
@@ -37,6 +39,29 @@ struct ParameterParser {
         return Parameter(
             name: name, label: label, type: type, isEscaping: isEscaping,
             defaultValue: defaultValue, source: source, nameRange: nameRange)
+    }
+
+    /// `carID=String` and `page=1`, where the type is missing or behind the wrong sign.
+    private func refuseEqualsSign() throws(ParameterError) {
+        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
+            !bytes[..<equals].contains(UInt8(ascii: ":")), !words(before: equals).isEmpty
+        else { return }
+        // A name that is wrong is the better reason.
+        for word in words(before: equals) { _ = try checked(word, as: .parameter) }
+        let text = spelling(0..<equals) + ":" + spelling(equals + 1..<bytes.count)
+        let isMeant = (try? Parameter(parsing: SourceText(argument: text, of: ""))) != nil
+        throw ParameterError(.equalsForColon(isMeant ? text : nil), .at(equals))
+    }
+
+    /// `let a:Int`, which would make a label of the word that a property begins with.
+    private func refuseDeclaration(_ words: [Range<Int>]) throws(ParameterError) {
+        guard let first = words.first, words.count > 1,
+            SwiftKeywords.declarationWords.contains(spelling(first))
+        else { return }
+        let name = words.first { !SwiftKeywords.declarationWords.contains(spelling($0)) }
+        let start = (name ?? words[1]).lowerBound
+        throw ParameterError(
+            .declarationWord(spelling(first), rest: spelling(start..<bytes.count)), first)
     }
 
     /// `name=expression`

@@ -11,15 +11,19 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// Takes a name of letters, digits and `_` that starts with an upper-case letter (a letter,
     /// where the script has no case) and has at most 200 bytes.
     ///
+    /// - Parameter names: the scenes there are, one of which is probably meant.
     /// - Throws: a failure that says what is wrong, where, and which name would do.
-    package init(parsing source: SourceText) throws(Failure) {
+    package init(
+        parsing source: SourceText, among names: () -> [String] = { [] }
+    ) throws(Failure) {
         do {
             _ = try Self.check(source.text)
             self.source = source
         } catch {
             var error = error
             if let problem = error.problem as? NameProblem,
-                let better = Self.suggestion(for: source.text)
+                let better = Suggestions.closest(to: source.text, among: names()).first
+                    ?? Self.suggestion(for: source.text)
             {
                 error = ParameterError(.suggesting(problem, better), error.range)
             }

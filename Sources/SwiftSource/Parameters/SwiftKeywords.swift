@@ -26,6 +26,12 @@ package enum SwiftKeywords {
     /// Keywords that cannot start an argument label unless they are in backticks.
     package static let escapedLabels: Set<String> = ["inout", "let", "var"]
 
+    /// Words that say how a property is stored; some write them in front of its type.
+    static let propertyModifiers: Set<String> = ["weak", "unowned", "lazy"]
+
+    /// Words that begin the declaration of a property.
+    static let declarationWords = propertyModifiers.union(["let", "var"])
+
     /// Words in front of a type that say how a value is passed, not what it is.
     static let typeModifiers: Set<String> = [
         "some", "inout", "each", "repeat", "borrowing", "consuming", "sending", "isolated",

@@ -3,6 +3,9 @@ extension TypeParser {
     /// Refuses words and signs in front of a type.
     mutating func refuseModifiers() throws(ParameterError) {
         switch text {
+        // A type may have such a name as well.
+        case _ where SwiftKeywords.propertyModifiers.contains(text):
+            if try following().name != nil { throw ParameterError(.modifier(text), range) }
         case _ where SwiftKeywords.typeModifiers.contains(text):
             throw ParameterError(.modifier(text), range)
         case _ where text.first == "~":

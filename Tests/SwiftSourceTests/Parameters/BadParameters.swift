@@ -58,7 +58,15 @@ enum BadParameters {
         ("a⌃! b:Int", "an argument label cannot hold '!'"),
         ("⌃`a:Int", "a parameter name cannot start with '`'"),
         ("⌃``:Int", "a parameter name cannot start with '`'"),
-        ("x⌃=1", "a parameter name cannot hold '='"),
+        ("x⌃=1", "there is no ':' between the name and the type"),
+        ("carID⌃=String", "there is no ':' between the name and the type"),
+        ("x⌃=[Int: Int]", "there is no ':' between the name and the type"),
+        ("a⌃-b=Int", "a parameter name cannot hold '-'"),
+        ("⌃=Int", "a parameter name cannot start with '='"),
+        ("⌃let a:Int", "'let' declares a property; a parameter is only its name and type"),
+        ("⌃weak var a:Int", "'weak' declares a property; a parameter is only its name and type"),
+        ("a:⌃weak Foo?", "'weak' belongs to a property, not to its type"),
+        ("a:[⌃unowned Foo]", "'unowned' belongs to a property, not to its type"),
     ]
 
     static let types: [(String, String)] = [

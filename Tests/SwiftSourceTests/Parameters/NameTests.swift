@@ -73,7 +73,7 @@ struct NameTests {
         var source = ""
         for (index, word) in words.enumerated() {
             for (part, argument) in [
-                "\(word):Int", "_ \(word):Int", "\(word) x:Int", "\(word) \(word):Int",
+                "\(word):Int", "_ \(word):Int", "`\(word)` x:Int", "`\(word)` \(word):Int",
             ].enumerated() {
                 let list = try ParameterList(parsing: [argument])
                 let name = list.parameters[0].parameter.name

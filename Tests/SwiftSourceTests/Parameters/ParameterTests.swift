@@ -53,9 +53,22 @@ struct ParameterTests {
                 """)
     }
 
+    @Test func `a type may have the name of a modifier`() throws {
+        #expect(try Parameter(parsing: "weak:weak?=nil").type.description == "weak?")
+        #expect(try Parameter(parsing: "x:[lazy]").type.description == "[lazy]")
+    }
+
     @Test(arguments: [
         ("x:any P?", "Write (any P)?"), ("x:Int!", "Write '?' for an optional."),
         ("x", "Write name:Type, such as carID:String"),
+        ("carID=String", "Did you mean 'carID:String'?"),
+        ("for car=[Int: Car]", "Did you mean 'for car:[Int: Car]'?"),
+        ("page=1", "Write name:Type=default, such as page:Int=1"),
+        ("let a:Int", "Write 'a:Int', or '`let` a:Int' for an argument label of that name."),
+        (
+            "delegate:weak Foo?",
+            "Leave it out; scenes keep what they start with in constants."
+        ),
         ("f:(a: Int) -> Void", "Write _ a:"), ("f:Int -> Void", "Write (Int) -> …"),
         ("x:String=\"\u{202E}\"", "Write \\u{202E}"), ("x:P.Protocol", "Write (any P).Type"),
         ("id:String,name:String", "Write one --param for each."),

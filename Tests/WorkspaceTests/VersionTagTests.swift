@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Workspace
+
+@Suite struct VersionTagTests {
+    @Test(arguments: [
+        ("v0.1.0", ["v0.2.0", "v0.10.0", "v0.9.0"], "v0.10.0"),
+        ("0.1.0", ["v0.2.0"], "v0.2.0"),
+        ("v0.2.0", ["v0.1.0", "v0.2.0", "0.2.0"], nil),
+        ("v0.1.0", ["v0.2.0-beta.1"], nil),
+        ("v0.2.0-beta.1", ["v0.2.0-beta.2"], "v0.2.0-beta.2"),
+        ("v0.2.0-beta.1", ["v0.2.0-beta.2", "v0.2.0"], "v0.2.0"),
+        ("stable", ["v0.2.0"], nil),
+        ("v0.1.0", ["latest", "v2", "v0.2.0^{}"], nil),
+    ])
+    func `a tag knows the newest version`(tag: String, others: [String], newest: String?) {
+        let references = (others + [tag]).map { "refs/tags/" + $0 } + ["refs/heads/v9.0.0", "HEAD"]
+        #expect(VersionTag("refs/tags/" + tag)?.newest(among: references) == newest)
+    }
+
+    @Test func `a branch is no version`() {
+        #expect(VersionTag("refs/heads/v1.0.0") == nil)
+    }
+}
