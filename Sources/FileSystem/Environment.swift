@@ -5,13 +5,18 @@ package struct Environment {
     package var variables: [String: String]
     /// Whether every word of the command line is UTF-8; what is not, was changed on its way here.
     package var wordsAreText = true
+    package var inputIsTerminal: Bool
     package var outputIsTerminal: Bool
     package var errorsAreTerminal: Bool
 
+    /// What `reproducible-builds.org` has for the time.
+    package static let epochVariable = "SOURCE_DATE_EPOCH"
+
     package static var current: Environment {
         Environment(
-            variables: variables(["CI", "HOME", "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "USER"]),
+            variables: variables(["CI", "HOME", "NO_COLOR", "TERM", epochVariable, "USER"]),
             wordsAreText: wordsAreText,
+            inputIsTerminal: isatty(STDIN_FILENO) == 1,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)
     }
@@ -35,10 +40,15 @@ package struct Environment {
         !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 
+    /// Whether somebody is there to read questions and to answer them.
+    package var canAsk: Bool {
+        inputIsTerminal && outputIsTerminal && errorsAreTerminal && !isContinuousIntegration
+    }
+
     /// The time that is noted beside a command, in seconds since 1970: that of `SOURCE_DATE_EPOCH`, else
     /// the system's.
     package var now: Int {
-        variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) } ?? time(nil)
+        variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil)
     }
 
     /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,
@@ -46,7 +56,7 @@ package struct Environment {
     ///
     /// - Throws: `Failure` with 64 where that variable holds no number of seconds.
     package func today() throws(Failure) -> String {
-        guard let epoch = variables["SOURCE_DATE_EPOCH"] else {
+        guard let epoch = variables[Self.epochVariable] else {
             return CalendarDate(secondsSince1970: time(nil)).description
         }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
@@ -54,7 +64,7 @@ package struct Environment {
                 .usage,
                 Diagnostic(
                     .error, "'\(epoch.prefix(60))' is not a number of seconds since 1970",
-                    path: "SOURCE_DATE_EPOCH", hint: "Unset it, or use --date."))
+                    path: Self.epochVariable, hint: "Unset it, or use --date."))
         }
         return CalendarDate(secondsSince1970: seconds).description
     }

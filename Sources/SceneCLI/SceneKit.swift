@@ -51,25 +51,26 @@ package enum SceneKit {
         } catch {
             var options = reportOptions(error.arguments, environment)
             options.wantsJSON = options.wantsJSON || error.mentions(.json)
+            if canAsk(about: error, words, options, environment) {
+                return runAsking(error.arguments, words, options, environment)
+            }
             return Reporter(options).report(error)
         }
     }
 
-    private static func run(
-        _ arguments: ParsedArguments, _ words: [String], _ environment: Environment
+    /// - Parameter isConfirmed: whether the user has seen what it will do, and wants it.
+    static func run(
+        _ arguments: ParsedArguments, _ words: [String], _ environment: Environment,
+        isConfirmed: Bool = false
     ) -> ExitStatus {
-        let reporter = Reporter(reportOptions(arguments, environment))
+        var options = reportOptions(arguments, environment)
+        options.isConfirmed = isConfirmed
+        let reporter = Reporter(options)
         let run = TransactionRun(
-            command: (["scene-kit"] + words.map(\.quotedForShell)).joined(separator: " "),
+            command: commandLine(words),
             time: environment.now)
         return reporter.report(as: run) { () throws(Failure) in
-            guard environment.wordsAreText else {
-                throw Failure(
-                    .usage,
-                    Diagnostic(
-                        .error, "an argument is not UTF-8 text",
-                        hint: "Rename what it names; scene-kit would look for something else."))
-            }
+            guard environment.wordsAreText else { throw .argumentIsNoText }
             guard let subcommand = subcommand(of: arguments) else { return (Outcome(), .none) }
             let command = try subcommand.init(arguments, environment)
             let workplaces = try subcommand.workplaces(arguments)
@@ -78,6 +79,11 @@ package enum SceneKit {
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
             return (try command.run(), workplaces)
         }
+    }
+
+    /// What a user would type.
+    static func commandLine(_ words: [String]) -> String {
+        ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
     private static func subcommand(of arguments: ParsedArguments) -> (any Subcommand.Type)? {

@@ -27,13 +27,14 @@ struct ManyScenesTests {
 
     @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))
     func `a terminal shows how far a list has come`() throws {
-        let output = try shown("--dry-run")
-        #expect(output.contains("\r\u{1B}[K300 of 600 scenes\r\u{1B}[K"))
+        let output = try shown("--dry-run --color never")
+        let line =
+            /\r\u{1B}\[\?7l(Reading the list|Rendering scenes \(\d+ of 600\))…\u{1B}\[K\u{1B}\[\?7h/
+        let others = output.replacing(line, with: "")
+        // A machine may be so fast that there is nothing to say.
+        let erasure = others == output ? "" : "\r\u{1B}[K"
         // The line goes away before anything else is said.
-        let parts = output.components(separatedBy: " of 600 scenes")
-        #expect(parts.count > 40)
-        #expect(parts.last?.hasPrefix("\r\u{1B}[K") == true)
-        #expect(parts.last?.contains("create") == true)
+        #expect(others.hasPrefix(erasure + "      create  "), "\(output.prefix(1000))")
         #expect(try shown("--dry-run --quiet") == "")
         #expect(try !shown("--dry-run --json").contains("of 600"))
     }

@@ -18,8 +18,12 @@ struct PackTest {
     private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
 
+    /// - Parameter begin: is told of each case before it is tried.
     /// - Throws: what reading a pack throws, and `Failure` with 66 for one without cases.
-    init(of folder: String) throws(Failure) {
+    init(
+        of folder: String,
+        beginning begin: (_ name: String, _ number: Int, _ count: Int) -> Void = { _, _, _ in }
+    ) throws(Failure) {
         location = folder
         let pack = try PackFolderReader(folder).readPack()
         try read(pack.sets)
@@ -27,7 +31,10 @@ struct PackTest {
         let names = pack.caseNames
         if names.isEmpty, problems.isEmpty { throw Self.noCases(folder) }
         var cases: [String: ReadCase] = [:]
-        for name in names { cases[name] = read(CaseFolder(pack: folder, name: name)) }
+        for (index, name) in names.enumerated() {
+            begin(name, index + 1, names.count)
+            cases[name] = read(CaseFolder(pack: folder, name: name))
+        }
         results = names.compactMap { cases[$0]?.result(among: cases) }
     }
 

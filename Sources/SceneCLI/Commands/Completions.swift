@@ -32,7 +32,8 @@ enum Completions {
         }
     }
 
-    private static func setNames(in project: Project) -> [Candidate] {
+    /// Every set, as it is named, with its summary.
+    static func setNames(in project: Project) -> [Candidate] {
         let sets = (try? TemplateStore(project).all()) ?? []
         let names = Dictionary(grouping: sets, by: \.name)
         return names.ordered { $0.key < $1.key }.flatMap { name, sets in
@@ -57,9 +58,13 @@ enum Completions {
         return folder?.manifest.entries.map(\.set) ?? []
     }
 
-    /// Those that are recorded or listed.
     private static func sceneNames(of package: String?) -> [String] {
         guard let project = try? Project.find(package: package) else { return [] }
+        return sceneNames(in: project)
+    }
+
+    /// Those that are recorded or listed.
+    static func sceneNames(in project: Project) -> [String] {
         let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []
         return Set(recorded + listed).ordered()

@@ -70,6 +70,8 @@ struct GenerateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
+        let progress = Progress(common.report)
+        progress.show("Reading the list")
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
         let reference = try ListReference(to: list, in: project)
@@ -87,7 +89,7 @@ struct GenerateCommand: Subcommand {
         }
         let generated = try GeneratedList(
             parts, names, of: reference, in: project, records, common.policy,
-            progress: Progress(common.report))
+            progress: progress)
         let plan = Plan(operations: generated.operations)
         for part in parts { try TakenTypes(part.place).check(plan) }
         if isCheck {

@@ -86,6 +86,7 @@ struct InstallCommand: Subcommand {
             store: try PackStore.named(isProject: isForProject, project),
             policy: policy,
             saying: Reporter(report).say)
+        Progress(report).show("Fetching pack '\(name)'")
         let change = try installer.change(source, reference, only: chosen, as: name)
         var outcome = Outcome([change], summary: Self.summary(of: change), report)
         if outcome.status == .success {

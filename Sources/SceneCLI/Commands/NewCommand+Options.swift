@@ -52,6 +52,10 @@ extension NewCommand {
               'onSelect:@escaping (Car) -> Void'
               'for car:Car'
               page:Int=1
+
+            Without a name, on a terminal, it asks for the name, the set, the parameters, the \
+            place and the routes, unless they are given. It shows the plan and the command that \
+            does the same, and creates the files once you agree; otherwise the exit status is 1.
             """,
         arguments: [name],
         options: [

@@ -18,7 +18,7 @@ extension ReportOptions {
             colorsErrors: color.isOn(environment, environment.errorsAreTerminal),
             isForTerminal: environment.outputIsTerminal,
             canShowProgress: environment.errorsAreTerminal
-                && environment.variables["TERM"] != "dumb")
+                && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
     }
 }
 

@@ -79,13 +79,20 @@ struct TestCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         if isUpdate {
             try refuseUpdate()
-            return try updated(PackTest(of: folder))
+            return try updated(tried())
         }
         if report.isDryRun {
             throw Self.usage(
                 "'--dry-run' is for '--update'", at: .dryRun, "Testing writes nothing.")
         }
-        return tested(try PackTest(of: folder))
+        return tested(try tried())
+    }
+
+    private func tried() throws(Failure) -> PackTest {
+        let progress = Progress(report)
+        return try PackTest(of: folder) { name, number, count in
+            progress.show("Testing \(name)", number, of: count)
+        }
     }
 
     private func refuseUpdate() throws(Failure) {

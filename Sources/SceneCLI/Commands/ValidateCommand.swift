@@ -29,16 +29,18 @@ struct ValidateCommand: Subcommand {
         ])
 
     private let folder: String
+    private let progress: Progress
 
     static let resultKey: String? = "sets"
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {
         folder = arguments.value(of: Self.folder) ?? ""
+        progress = Progress(Self.reportOptions(arguments, environment))
     }
 
     func run() throws(Failure) -> Outcome {
         let pack = try PackFolderReader(folder).readPack()
-        var run = ValidationRun(pack)
+        var run = ValidationRun(pack, progress)
         try run.tryOut()
         return run.outcome
     }
@@ -50,14 +52,18 @@ private struct ValidationRun {
     private var results: [Int: CheckResult] = [:]
     private var counts: [Int: Int] = [:]
     private var notes: [Diagnostic] = []
+    private let progress: Progress
 
-    init(_ pack: PackFolder) {
+    init(_ pack: PackFolder, _ progress: Progress) {
+        self.progress = progress
         validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
     }
 
     mutating func tryOut() throws(Failure) {
         for (index, entry) in validation.entries.enumerated() {
             guard let templateSet = entry.templateSet else { continue }
+            progress.show(
+                "Validating \(templateSet.name)", index + 1, of: validation.entries.count)
             let combinations = CombinationCheck(of: templateSet)
             let parts = Parallel.map(0..<combinations.count, worthSharing: 4) {
                 combinations.run($0)
@@ -85,6 +91,7 @@ private struct ValidationRun {
                     hint: "Install Swift from https://www.swift.org/install."))
             return
         }
+        progress.show("Parsing the generated Swift")
         for problem in try check.problems(in: origins.map(\.text)) {
             let origin = origins[problem.index]
             results[origin.set]?.add(

@@ -41,7 +41,7 @@ struct GeneratedPart: Sendable {
         // The first part stands for all, which take about as long.
         func report(_ done: Int) {
             guard range.lowerBound == 0, done > 0 else { return }
-            progress.report(done, of: range.count, total: generation.items.count)
+            progress.showScenes(done, of: range.count, total: generation.items.count)
         }
         var notes: [Diagnostic] = []
         let made = try generation.makeFiles(of: range, within: budget) {

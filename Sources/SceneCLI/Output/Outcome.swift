@@ -49,6 +49,13 @@ extension Outcome {
         if !options.isDryRun { self.plan = plan }
     }
 
+    /// Keeps of the report of a plan only what its dry run did not say.
+    mutating func leaveOutWhatWasShown() {
+        guard let plan else { return }
+        text = PlanReport(plan: plan, isDryRun: false, isColored: false).summary + "\n"
+        diagnostics.removeAll { $0.severity != .error }
+    }
+
     /// Says of what is written between markers where that is.
     private static func unresolved(_ plan: Plan) -> [Diagnostic] {
         plan.operations.filter(\.isMarked).map { operation in

@@ -45,7 +45,7 @@ struct PlanReport {
     }
 
     /// `4 files created, 1 kept.`
-    private var summary: String {
+    var summary: String {
         let conflicts = plan.conflicts.count
         if conflicts > 0 {
             return "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; "

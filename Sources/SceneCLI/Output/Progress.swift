@@ -1,25 +1,31 @@
-import ArgumentParsing
+import Basics
 import FileSystem
 
-/// A line on a terminal that says how far a long command has come.
-struct Progress {
+/// What a long command is busy with, for whoever waits at a terminal.
+struct Progress: Sendable {
     private let isShown: Bool
 
-    /// Below this many steps there is nothing to wait for.
-    private static let worthShowing = 500
+    /// How often a long list of scenes says how far it has come.
     private static let steps = 50
 
     init(_ options: ReportOptions) {
         isShown = options.canShowProgress && !options.isQuiet && !options.wantsJSON
     }
 
-    /// Shows how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the
-    /// other threads are as fast; after the last one the line goes away.
-    func report(_ done: Int, of share: Int, total: Int) {
-        guard isShown, total >= Self.worthShowing else { return }
-        guard done == share || done * Self.steps / share != (done - 1) * Self.steps / share else {
-            return
-        }
-        Reporter.showPassing(done == share ? "" : "\(done * total / share) of \(total) scenes")
+    /// Says what is going on.
+    func show(_ text: String) {
+        if isShown { Reporter.statusLine.show(text.escapedForTerminal() + "…") }
+    }
+
+    /// Says which of several things is being done.
+    func show(_ text: String, _ number: Int, of total: Int) {
+        show("\(text) (\(number) of \(total))")
+    }
+
+    /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the other
+    /// threads are as fast.
+    func showScenes(_ done: Int, of share: Int, total: Int) {
+        guard isShown, done * Self.steps / share != (done - 1) * Self.steps / share else { return }
+        show("Rendering scenes", done * total / share, of: total)
     }
 }

@@ -17,6 +17,8 @@ struct ReportOptions {
     var isForTerminal = false
     /// Whether standard error can show a line that changes.
     var canShowProgress = false
+    /// Whether the user has seen what will be done, and wants it.
+    var isConfirmed = false
     /// Whether the command has `--markers`.
     var offersMarkers = false
     /// What the JSON document has in place of a result where the command fails.

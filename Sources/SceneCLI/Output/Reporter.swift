@@ -35,10 +35,14 @@ struct Reporter {
     func report(
         as run: TransactionRun, _ command: () throws(Failure) -> (Outcome, Workplaces)
     ) -> ExitStatus {
+        defer { Self.statusLine.erase() }
         do throws(Failure) {
             var (outcome, workplaces) = try command()
+            if options.isConfirmed { outcome.leaveOutWhatWasShown() }
             if let plan = outcome.plan {
                 try plan.checkPaths()
+                let count = plan.operations.count { $0.verb.writes }
+                Progress(options).show("Writing \(count) \(count == 1 ? "file" : "files")")
                 var run = run
                 run.undone = outcome.undone
                 outcome.diagnostics += try apply(
@@ -95,10 +99,7 @@ struct Reporter {
             writeFailureDocument(failure.status, failure.diagnostics)
             return failure.status
         }
-        let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-        for diagnostic in DiagnosticLimit.applied(to: failure.diagnostics) {
-            complain(formatter.text(of: diagnostic))
-        }
+        refuse(failure)
         if failure.status == .usage, !options.helpCommand.isEmpty {
             complain("See '\(options.helpCommand)' for more information.")
         }
@@ -146,9 +147,20 @@ struct Reporter {
         return JSONValue.object(members + own).text()
     }
 
-    /// Shows a text that the next one on the same line of the terminal replaces.
-    static func showPassing(_ text: String) {
-        _ = write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+    /// The line that `Progress` shows. It goes before anything else is printed.
+    static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
+
+    /// Asks something that is answered on the same line.
+    func ask(_ question: String) {
+        _ = Self.write(question.escapedForTerminal(keepingLineBreaks: true), to: STDERR_FILENO)
+    }
+
+    /// Prints why an answer is not taken, as a command line with it would.
+    func refuse(_ failure: Failure) {
+        let formatter = DiagnosticFormatter(colored: options.colorsErrors)
+        for diagnostic in DiagnosticLimit.applied(to: failure.diagnostics) {
+            complain(formatter.text(of: diagnostic))
+        }
     }
 
     private func complain(_ text: String) {
@@ -163,8 +175,13 @@ struct Reporter {
                 .error, "cannot write to standard output: " + String(cString: strerror(code))))
     }
 
-    /// Writes all of a text; a reader that has gone away is no error. Returns the error number.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        statusLine.erase()
+        return writeAll(text, to: descriptor)
+    }
+
+    /// Writes all of a text; a reader that has gone away is no error. Returns the error number.
+    private static func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { buffer in
             var rest = UnsafeRawBufferPointer(buffer)

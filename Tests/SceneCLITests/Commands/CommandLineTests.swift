@@ -21,11 +21,15 @@ struct CommandLineTests {
             matchesFile: "docs/commands.md")
     }
 
-    @Test func `only commands read the words of a command line`() throws {
+    @Test func `only commands and questions read the words of a command line`() throws {
         let sources = try FileTree.read(Repository.root.appending(path: "Sources"))
         let readers = sources.filter { $0.value.contains("ParsedArguments") }.keys
             .filter { !$0.hasPrefix("ArgumentParsing/") && !$0.contains("/Commands/") }
-        #expect(readers.map { $0.split(separator: "/").last } == ["SceneKit.swift"])
+        #expect(
+            readers.sorted() == [
+                "SceneCLI/Asking/SceneQuestions.swift", "SceneCLI/SceneKit+Asking.swift",
+                "SceneCLI/SceneKit.swift",
+            ])
     }
 
     /// The command plugin adds `--package .` to these.

@@ -1,0 +1,212 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `new` without a name on a terminal, as somebody sees and answers it.
+@Suite(.enabled(if: Terminal.isAvailable, "python3 is not installed"))
+struct AskingTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    private func new(
+        _ words: String..., typing lines: [String], environment: [String: String] = [:]
+    ) throws -> String {
+        try Terminal.run(["new"] + words, typing: lines, in: folder, environment: environment)
+    }
+
+    private static let usage = """
+        error: missing expected argument '<name>'
+        Help:  <name>  The scene's name: a Swift identifier such as CarDetails.
+        """
+
+    @Test func `a whole conversation makes what the command that it prints makes`() throws {
+        let shown = try new(
+            typing: [
+                "3Car", "CarDetails", "Secne", "VIPER", "carID=String", "for carID: String",
+                "page:Int=1", "", "My Shop", "",
+            ])
+        #expect(
+            shown.hasPrefix(
+                """
+                Name of the scene, such as CarDetails: 3Car
+                name: error: a scene name cannot start with '3'
+                    3Car
+                    ^
+                Name of the scene, such as CarDetails: CarDetails
+                SET            SUMMARY
+                """), "\(shown)")
+        let questions = try #require(shown.firstRange(of: "Template set [Scene]: "))
+        let plan = try #require(shown.firstRange(of: "      create  My Shop/"))
+        #expect(
+            shown[questions.lowerBound..<plan.lowerBound] == """
+                Template set [Scene]: Secne
+                error: there is no template set 'Secne'
+                Did you mean 'Scene'?
+                Template set [Scene]: VIPER
+                Parameter, such as carID:String (Enter to continue): carID=String
+                --param: error: a parameter name cannot hold '='
+                    carID=String
+                         ^
+                Parameter, such as carID:String (Enter to continue): for carID: String
+                Parameter, such as carID:String (Enter to continue): page:Int=1
+                Parameter, such as carID:String (Enter to continue):\u{20}
+                Swift package, created if it doesn't exist (Enter for none): My Shop
+
+
+                """)
+        let command = """
+            scene-kit new CarDetails --template VIPER --param 'for carID: String' \
+            --param 'page:Int=1' --package 'My Shop'
+            """
+        #expect(
+            shown.hasSuffix(
+                """
+                Dry run: 23 files created. Nothing was written.
+
+                The command that does the same:
+                  \(command)
+
+                Create these files? [Y/n]\u{20}
+                23 files created.
+                Next: swift test --package-path 'My Shop'
+                exit 0
+
+                """), "\(shown)")
+        #expect(try folder.tree() == treeMade(by: command))
+    }
+
+    private func treeMade(by command: String) throws -> [String: String] {
+        let other = try TemporaryDirectory()
+        let bin = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
+        let result = try Run.program(
+            URL(filePath: "/bin/sh"), ["-c", command], in: other.url,
+            environment: ["PATH": "\(bin):/usr/bin:/bin"])
+        #expect(result.status == 0, "\(result.errors)")
+        return try other.tree()
+    }
+
+    /// What is typed already isn't asked, and where the scene goes is known before its routes.
+    @Test func `routes lead to the scenes of the package, and a taken name is asked again`() throws
+    {
+        let made = try Run.sceneKit(
+            "new", "CarDetails", "--param", "carID:String", "--package", "Shop", in: folder.url)
+        try #require(made.status == 0)
+        let shown = try new(
+            "--template", "Scene",
+            typing: ["CarDetails", "", "Shop", "CarList", "Cars", "details:CarDetails", "", "no"])
+        let plan = try #require(shown.firstRange(of: "      create  Shop/"))
+        #expect(
+            shown[..<plan.lowerBound].contains(
+                """
+                (Enter for none): Shop
+                name: error: the project has the scene 'CarDetails' already, made with --param \
+                carID:String
+                """), "\(shown)")
+        #expect(
+            shown[..<plan.lowerBound].contains(
+                """
+                Name of the scene, such as CarDetails: CarList
+                Scenes: CarDetails
+                Route to one of them (Enter to continue): Cars
+                --route: error: there is no scene 'Cars'
+
+                """), "\(shown)")
+        #expect(
+            shown.hasSuffix(
+                """
+                  scene-kit new CarList --template Scene --package Shop --route details:CarDetails
+
+                Create these files? [Y/n] no
+                Nothing was written.
+                exit 1
+
+                """), "\(shown)")
+        #expect(!(try folder.tree().keys.contains { $0.contains("CarList") }))
+    }
+
+    @Test func `the defaults are those of the project`() throws {
+        try folder.write(
+            #"{ "template": "VIPER", "sources": "App/Scenes" }"#, to: "scene-kit.json")
+        let shown = try new(typing: ["Login", "", "", "", "", "y"])
+        #expect(shown.contains("\nTemplate set [VIPER]: \n"), "\(shown)")
+        #expect(shown.contains("\nFolder [App/Scenes]: \n"), "\(shown)")
+        #expect(shown.contains("\n  scene-kit new Login\n"), "\(shown)")
+        #expect(shown.hasSuffix("exit 0\n"), "\(shown)")
+        #expect(try folder.tree().keys.contains("App/Scenes/Login/LoginPresenter.swift"))
+    }
+
+    @Test(arguments: 0...5)
+    func `Ctrl-C at any question leaves nothing`(after count: Int) throws {
+        let answers = ["Login", "Scene", "user:String", "", "Shop"].prefix(count)
+        let shown = try new(typing: answers + ["^C"])
+        // A terminal drops what it has yet to show when Ctrl-C comes, so the message may be lost.
+        #expect(shown.hasSuffix("exit 130\n"), "\(shown)")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test(arguments: [[], ["Login", "Scene", "user:String", "", "Shop"]])
+    func `the end of the input leaves nothing`(answers: [String]) throws {
+        let shown = try new(typing: answers + ["^D"])
+        #expect(
+            shown.hasSuffix("\nerror: the input ended; nothing was written\nexit 1\n"), "\(shown)")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test func `a dry run asks, and makes nothing`() throws {
+        let shown = try new(
+            "--dry-run", "--output", "App", "--template", "Scene", typing: ["Login", ""])
+        #expect(shown.contains("Dry run: 13 files created. Nothing was written.\n"), "\(shown)")
+        #expect(
+            shown.hasSuffix(
+                "\n  scene-kit new Login --dry-run --output App --template Scene\nexit 0\n"),
+            "\(shown)")
+        #expect(try folder.tree().isEmpty)
+    }
+
+    @Test func `a conflict is shown, and nothing more is asked`() throws {
+        try folder.write("// Mine\n", to: "Login/LoginRouter.swift")
+        let shown = try new("--output", ".", "--template", "Scene", typing: ["Login", ""])
+        #expect(shown.contains("1 file in conflict; nothing was written.\n"), "\(shown)")
+        #expect(!shown.contains("Create these files?"))
+        #expect(shown.hasSuffix("exit 73\n"), "\(shown)")
+        #expect(try folder.tree().count == 1)
+    }
+
+    @Test(arguments: [
+        ("--template=Nothing", 66, "there is no template set 'Nothing'"),
+        ("--option=color=red", 64, "the set 'Scene' has no option 'color'"),
+    ])
+    func `what was typed and is wrong ends it`(word: String, status: Int, message: String) throws {
+        let shown = try new(word, typing: ["Login", ""])
+        #expect(shown.contains(message), "\(shown)")
+        #expect(shown.hasSuffix("exit \(status)\n"), "\(shown)")
+        #expect(!shown.contains("Create these files?"))
+    }
+
+    @Test(arguments: [["--quiet"], ["--"], ["--json"]])
+    func `nothing is asked for a program or with a wrong line`(words: [String]) throws {
+        let shown = try Terminal.run(["new"] + words, in: folder)
+        #expect(shown.contains("missing expected argument '<name>'"), "\(shown)")
+        #expect(shown.hasSuffix("exit 64\n") && !shown.contains("Name of the scene"), "\(shown)")
+    }
+
+    @Test func `nothing is asked in CI, or where input or output is no terminal`() throws {
+        let inCI = try new(typing: [], environment: ["CI": "true"])
+        #expect(inCI.hasPrefix(Self.usage) && inCI.hasSuffix("exit 64\n"), "\(inCI)")
+        let program = Run.sceneKit.path(percentEncoded: false)
+        let script = try #require(Shell.find("script"))
+        for redirection in ["< /dev/null", "> out", "2> errors"] {
+            let result = try Run.program(
+                script, ["-qec", "'\(program)' new \(redirection)", "/dev/null"], in: folder.url,
+                environment: ["TERM": "dumb", "PATH": "/usr/bin:/bin"])
+            #expect(result.status == 64)
+            #expect(!result.output.contains("Name of the scene"), "\(result.output)")
+        }
+        #expect(try folder.read("errors").hasPrefix(Self.usage))
+        let piped = try Run.sceneKit("new", in: folder.url, input: "Login\n\n\n\n\ny\n")
+        #expect(piped.status == 64 && piped.output == "" && piped.errors.hasPrefix(Self.usage))
+    }
+}
