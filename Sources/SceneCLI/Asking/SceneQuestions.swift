@@ -117,10 +117,13 @@ extension SceneQuestions {
         }
     }
 
-    /// Here every problem counts: where a scene goes decides whether it can be made.
+    /// Asks where the scene goes, unless a Swift package surrounds the current folder. Here every problem
+    /// counts, because the place decides whether the scene can be created.
     ///
-    /// - Returns: the package, if it is one.
+    /// - Returns: the package, if the answer names one.
     private mutating func askPlace() throws(Failure) -> String? {
+        let project = try Project.find()
+        if project.isPackage, project.configuration.sources == nil { return nil }
         let package = try ask(
             "Swift package, created if it doesn't exist (Enter for none): ", .package,
             once: true
