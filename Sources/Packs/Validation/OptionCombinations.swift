@@ -27,7 +27,7 @@ package struct OptionCombinations {
     /// members have their default there, and other values beside every other value too.
     package init(of options: [SetOption]) {
         let listed = options.filter { !$0.values.isEmpty }
-        let sizes = listed.map(\.values.count)
+        let sizes = listed.map(\.trialValues.count)
         let product = sizes.reduce(1) { min($0 * $1, Self.limit + 1) }
         if product <= Self.limit {
             add(Self.product(sizes), of: listed)
@@ -86,14 +86,23 @@ extension SetOption {
     /// The values that it is tried with, the default first; one of members has several texts.
     fileprivate var trialValues: [[String]] {
         switch kind {
-        case .bool, .choice: [[defaultText]] + values.filter { $0 != defaultText }.map { [$0] }
-        case .text: [[defaultText], [defaultText == "Sample" ? "Other" : "Sample"]]
+        case .bool, .choice: [[defaultText]] + otherValues.map { [$0] }
+        case .text:
+            [[defaultText]] + otherValues.map { [$0] }
+                + ["Sample", "Other"].filter { $0 != defaultText && !values.contains($0) }
+                .prefix(1).map { [$0] }
         // What a scene can have as a path depends on its parameters.
         case .link: [[""], [Self.exampleLink]]
         case .members(let list):
             [list.texts] + (list.members.isEmpty ? [] : [[""]])
                 + [Array(exampleMembers.prefix(1)), exampleMembers]
         }
+    }
+
+    /// Those besides the default, each once.
+    private var otherValues: [String] {
+        var seen: Set = [defaultText]
+        return values.filter { seen.insert($0).inserted }
     }
 
     /// Stands for a path that goes with the scene it is tried with.

@@ -32,6 +32,19 @@ import Testing
         #expect(Set(list) == [[], ["o0=true"], ["o1=Other"], ["o0=true", "o1=Other"]])
     }
 
+    @Test func `a text with known values has each of them, and one that is none of them`() {
+        func list(_ known: [String], _ kind: SetOption.Kind = .text(default: "a")) -> [[String]] {
+            var option = SetOption(
+                name: "o", kind: kind, summary: "", scope: .scene, condition: Condition())
+            option.suggestions = known
+            return OptionCombinations(of: [option]).list
+        }
+        #expect(list(["a", "b", "c", "b"]) == [[], ["o=b"], ["o=c"], ["o=Sample"]])
+        #expect(list(["b", "Sample"]) == [[], ["o=b"], ["o=Sample"], ["o=Other"]])
+        let popup = SetOption.Kind.choice(values: ["b", "c", "b"], default: "a")
+        #expect(list([], popup) == [[], ["o=b"], ["o=c"]])
+    }
+
     @Test func `members have their default, none, one and three`() throws {
         let given = try MemberList(parsing: [SourceText(argument: "a:Int", of: "--option")])
         let list = combinations([.bool(default: false), .members(default: given)]).list
