@@ -94,7 +94,7 @@ extension SetOption {
         let kind: Kind =
             switch option.kind {
             case .checkbox: .bool(default: option.defaultText == "true")
-            case .popup: .choice(values: option.values, default: option.defaultText)
+            case .popup: .choice(values: option.choices, default: option.defaultText)
             case .text, .class, .static: .text(default: option.defaultText)
             }
         self.init(

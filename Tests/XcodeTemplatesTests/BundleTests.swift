@@ -33,7 +33,6 @@ import XcodeTemplates
                 == "templates of the kind 'Xcode.Xcode3.ProjectTemplateUnitKind' are not file templates"
         )
         #expect(failure?.diagnostics.first?.path == "M.xctemplate/TemplateInfo.plist")
-        #expect(self.failure(info: Example.plist(""))?.status == .data)
         #expect(self.failure(info: Array("just text".utf8))?.status == .data)
     }
 
@@ -43,7 +42,7 @@ import XcodeTemplates
         ("{ Identifier = a; Type = txt; }", "the option 'a' has the unknown type 'txt'"),
         (
             "{ Identifier = a; Type = text; }, { Identifier = a; Type = checkbox; }",
-            "two options have the identifier 'a'"
+            "options with the identifier 'a' differ, and files depend on which one is used"
         ),
         ("{ Identifier = a; Type = popup; }", "the popup 'a' has no 'Values'"),
         ("text", "'Options[1]' is a string, not a dictionary"),
@@ -167,11 +166,4 @@ import XcodeTemplates
         #expect(try template.render(name: "Car").files.map(\.path) == ["a.txt"])
     }
 
-    @Test func `a node without a file is an error`() {
-        let failure = failure(more: "Nodes = (Missing.txt);")
-        #expect(failure?.status == .data)
-        #expect(
-            failure?.diagnostics.first?.message
-                == "the file 'Missing.txt' of 'Nodes' is not in the bundle")
-    }
 }

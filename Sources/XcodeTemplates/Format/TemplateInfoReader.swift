@@ -19,14 +19,20 @@ struct TemplateInfoReader {
         throw wrongType("TemplateInfo.plist", "a dictionary", value)
     }
 
-    /// The two kinds of file templates differ in age only.
-    func kind(_ value: PropertyList?) throws(XcodeTemplateError) -> String {
+    /// The two kinds of file templates differ in age only, and a bundle without one is a file template.
+    mutating func kind(_ value: PropertyList?) throws(XcodeTemplateError) -> String {
         let kinds = ["IDEFoundation", "IDEKit"].map {
             "Xcode.\($0).TextSubstitutionFileTemplateKind"
         }
-        guard let kind = value?.text, kinds.contains(kind) else {
-            throw XcodeTemplateError(.foreignKind(value?.text), in: name)
+        guard let value else {
+            warnings.append(
+                Diagnostic(
+                    .warning, "the template has no 'Kind'; it is used as a file template",
+                    path: name, hint: "A file template has the kind \(kinds[0])."))
+            return kinds[0]
         }
+        guard let kind = value.text else { throw wrongType("Kind", "a string", value) }
+        guard kinds.contains(kind) else { throw XcodeTemplateError(.foreignKind(kind), in: name) }
         return kind
     }
 
@@ -38,13 +44,8 @@ struct TemplateInfoReader {
             throw wrongType("Options", "an array", value)
         }
         var options: [XcodeTemplateOption] = []
-        var seen: Set<String> = []
         for (index, item) in items.enumerated() {
-            let option = try option(item, number: index + 1)
-            if !seen.insert(option.identifier).inserted {
-                throw XcodeTemplateError(.duplicateOption(option.identifier), in: name)
-            }
-            options.append(option)
+            options.append(try option(item, number: index + 1))
         }
         return options
     }
@@ -65,9 +66,6 @@ struct TemplateInfoReader {
         }
         let units = units(members["Units"])
         let values = try values(members["Values"], units: units, of: id)
-        if kind == .popup, values.isEmpty {
-            throw XcodeTemplateError(.noChoices(option: id), in: name)
-        }
         let placeholder = text("Placeholder", of: members)
         return XcodeTemplateOption(
             identifier: id, kind: kind, label: label(text("Name", of: members)),

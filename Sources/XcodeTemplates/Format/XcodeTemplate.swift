@@ -49,19 +49,23 @@ package final class XcodeTemplate: Sendable {
         var reader = TemplateInfoReader(name: path)
         info = try reader.root(PropertyList(ofTemplate: plist, name: path))
         kind = try reader.kind(info["Kind"])
-        options = try reader.options(info["Options"])
+        let declared = try reader.options(info["Options"])
         summary = reader.text("Summary", of: info)
         explanation = reader.text("Description", of: info)
         let completion = reader.text("DefaultCompletionName", of: info)
         defaultCompletionName = completion.isEmpty ? nil : completion
         mainTemplateFiles =
             reader.texts("MainTemplateFile", of: info) + reader.texts("MainTemplateFiles", of: info)
-        unit = reader.unit(info)
-        reader.checkRequirements(options)
-        warnings = reader.warnings
+        let unit = reader.unit(info)
+        reader.checkRequirements(declared)
         self.name = name
         self.location = location
         self.files = files.filter { Self.isTemplateFile($0.key) }
+        var settlement = try OptionSettlement(of: declared, files: self.files, infoPath: path)
+        self.unit = settlement.settled(unit, besides: unit)
+        settlement.settleUnits(besides: unit)
+        options = settlement.options
+        warnings = reader.warnings + settlement.warnings
     }
 
     /// A template that has nothing, for texts of which the file at a path is the origin.

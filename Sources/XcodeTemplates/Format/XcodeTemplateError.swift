@@ -62,7 +62,7 @@ package enum XcodeTemplateProblem: Error, Hashable, Sendable {
     // Found in the TemplateInfo.plist of a bundle, or in its files.
     case noInfo
     case wrongType(key: String, expected: String, found: String)
-    case foreignKind(String?)
+    case foreignKind(String)
     case optionWithoutIdentifier(number: Int)
     case duplicateOption(String)
     case unknownOptionType(option: String, type: String?)
@@ -71,7 +71,6 @@ package enum XcodeTemplateProblem: Error, Hashable, Sendable {
     case cycle([String])
     case tooDeep(limit: Int)
     case missingVariant(folder: String, folders: [String])
-    case missingNode(String)
     case appleMacro(String)
     case valueTooLarge(limit: Int)
     case outputTooLarge(limit: Int)

@@ -30,10 +30,10 @@ extension XcodeTemplateProblem {
         case .noInfo: "the bundle has no TemplateInfo.plist"
         case .wrongType(let key, let expected, let found):
             "'\(key)' is \(found), not \(expected)"
-        case .foreignKind(nil): "the template has no 'Kind'"
-        case .foreignKind(let kind?): "templates of the kind '\(kind)' are not file templates"
+        case .foreignKind(let kind): "templates of the kind '\(kind)' are not file templates"
         case .optionWithoutIdentifier(let number): "option \(number) has no 'Identifier'"
-        case .duplicateOption(let id): "two options have the identifier '\(id)'"
+        case .duplicateOption(let id):
+            "options with the identifier '\(id)' differ, and files depend on which one is used"
         case .unknownOptionType(let option, nil): "the option '\(option)' has no 'Type'"
         case .unknownOptionType(let option, let type?):
             "the option '\(option)' has the unknown type '\(type)'"
@@ -42,7 +42,6 @@ extension XcodeTemplateProblem {
         case .tooDeep(let limit): "values are nested more than \(limit) deep"
         case .cycle(let chain): "values refer to each other: \(chain.quotedChain)"
         case .missingVariant(let folder, _): "the template has no folder '\(folder)'"
-        case .missingNode(let name): "the file '\(name)' of 'Nodes' is not in the bundle"
         case .appleMacro(let name): "only Xcode itself can fill ___\(name)___"
         case .valueTooLarge(let limit): "a value becomes larger than \(limit) bytes"
         case .outputTooLarge(let limit): "the result is larger than \(limit) bytes"
@@ -75,9 +74,9 @@ extension XcodeTemplateProblem {
     fileprivate var hint: String? {
         switch self {
         case .propertyList(let problem): problem.hint
-        case .foreignKind(_?): "Only file templates can be rendered, not projects or targets."
-        case .foreignKind(nil):
-            "A file template has the kind Xcode.IDEFoundation.TextSubstitutionFileTemplateKind."
+        case .foreignKind: "Only file templates can be rendered, not projects or targets."
+        case .duplicateOption: "Give each option an identifier of its own."
+        case .noChoices: "Add 'Values' to the option."
         case .unknownOptionType(_, let type): Self.hint(type ?? "", Self.types, "The types are")
         case .emptyBundle: "Packs such as this fill it with an install script of their own."
         case .missingVariant(let folder, let folders):

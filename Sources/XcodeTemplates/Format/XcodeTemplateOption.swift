@@ -25,9 +25,9 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     /// What it is for; may be empty.
     package let summary: String
     /// The value that it has when none is given. It may hold text macros.
-    package let defaultValue: String?
+    package internal(set) var defaultValue: String?
     /// The values of a popup, and the known ones of a class.
-    package let values: [String]
+    package internal(set) var values: [String]
     /// Whether it must have a value.
     package let isRequired: Bool
     /// What other options must be for this one to exist: one of the values of each.
@@ -37,7 +37,7 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     /// What to import, by the value of this option; `""` is for every other value.
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
-    package let units: [String: XcodeTemplateUnit]
+    package internal(set) var units: [String: XcodeTemplateUnit]
     /// The example that Xcode shows in the empty field.
     package let placeholder: String?
 
@@ -73,6 +73,22 @@ package struct XcodeTemplateUnit: Hashable, Sendable {
     package var nodes: [String] = []
     /// Where the files come from, by name; a file that is not here is in the bundle by its name.
     package var definitions: [String: Definition] = [:]
+
+    /// What a node is made of: what a definition says, else the file of its name.
+    func source(ofNode node: String, besides top: XcodeTemplateUnit) -> Definition {
+        let name = Self.fileName(ofNode: node)
+        return definitions[name] ?? top.definitions[name] ?? .path(name)
+    }
+
+    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is another.
+    static func fileName(ofNode node: String) -> String {
+        let bytes = Array(node.utf8)
+        let macros = TextMacro.all(in: bytes).map(\.range)
+        let colon = bytes.indices.first { index in
+            bytes[index] == UInt8(ascii: ":") && !macros.contains { $0.contains(index) }
+        }
+        return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
+    }
 
     /// Where a file comes from.
     package enum Definition: Hashable, Sendable {

@@ -30,8 +30,7 @@ package struct FileSelections: Sendable {
 
     /// Looks at every combination; nil beyond the limit.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end, and
-    /// for files that are named and missing.
+    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end.
     package init?(of template: XcodeTemplate) throws(XcodeTemplateError) {
         axes = template.choosingOptions.map {
             Axis(identifier: $0.identifier, values: $0.choices)

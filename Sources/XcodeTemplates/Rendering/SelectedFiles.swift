@@ -43,7 +43,7 @@ extension XcodeTemplate {
         var seen: Set<String> = []
         for unit in units {
             for node in unit.nodes {
-                let file = try file(ofNode: node, in: unit)
+                let file = file(ofNode: node, in: unit)
                 if seen.insert(file.output).inserted { selected.append(file) }
             }
         }
@@ -65,45 +65,23 @@ extension XcodeTemplate {
     private var filesOfUnits: Set<String> {
         var paths: Set<String> = []
         for unit in [unit] + options.flatMap(\.units.values) {
-            for node in unit.nodes.map(Self.fileName(ofNode:)) {
-                switch unit.definitions[node] ?? self.unit.definitions[node] {
-                case .path(let path)?: paths.insert(path)
-                case .contents?: break
-                case nil: paths.insert(node)
+            for node in unit.nodes {
+                if case .path(let path) = unit.source(ofNode: node, besides: self.unit) {
+                    paths.insert(path)
                 }
             }
         }
         return paths
     }
 
-    private func file(
-        ofNode node: String, in unit: XcodeTemplateUnit
-    ) throws(XcodeTemplateError) -> SelectedFile {
-        let name = Self.fileName(ofNode: node)
-        switch unit.definitions[name] ?? self.unit.definitions[name] {
-        case .contents(let text)?:
+    private func file(ofNode node: String, in unit: XcodeTemplateUnit) -> SelectedFile {
+        let name = XcodeTemplateUnit.fileName(ofNode: node)
+        switch unit.source(ofNode: node, besides: self.unit) {
+        case .contents(let text):
             return SelectedFile(
                 source: Self.infoName, output: name, contents: Array(text.utf8))
-        case .path(let path)?:
-            guard let contents = files[path] else {
-                throw XcodeTemplateError(.missingNode(path), in: infoPath)
-            }
-            return SelectedFile(source: path, output: name, contents: contents)
-        case nil:
-            guard let contents = files[name] else {
-                throw XcodeTemplateError(.missingNode(name), in: infoPath)
-            }
-            return SelectedFile(source: name, output: name, contents: contents)
+        case .path(let path):
+            return SelectedFile(source: path, output: name, contents: files[path] ?? [])
         }
-    }
-
-    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is another.
-    private static func fileName(ofNode node: String) -> String {
-        let bytes = Array(node.utf8)
-        let macros = TextMacro.all(in: bytes).map(\.range)
-        let colon = bytes.indices.first { index in
-            bytes[index] == UInt8(ascii: ":") && !macros.contains { $0.contains(index) }
-        }
-        return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
     }
 }

@@ -32,7 +32,7 @@ extension XcodeTemplate {
 
     /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
     /// copied as a whole.
-    package var variantFolders: [String] { topLevelFolders.filter(canBeVariant).ordered() }
+    package var variantFolders: [String] { topLevelFolders.filter(options.canName).ordered() }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
     /// order of the options.
@@ -67,22 +67,26 @@ extension XcodeTemplate {
             hint: "If the pack has an install script that fills it, install what that has made.")
     }
 
-    private var topLevelFolders: Set<String> {
+    private var topLevelFolders: Set<String> { Self.topLevelFolders(of: files) }
+
+    static func topLevelFolders(of files: [String: [UInt8]]) -> Set<String> {
         Set(
             files.keys.compactMap { path in
                 let components = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
                 return components.count > 1 ? String(Substring(components[0])) : nil
             })
     }
+}
 
-    /// Whether some combination gives a folder's name.
+extension [XcodeTemplateOption] {
+    /// Whether some combination of values gives a folder's name.
     ///
     /// Combinations are many; the places in the name that the options so far can lead to are few.
-    private func canBeVariant(_ folder: String) -> Bool {
-        let letters = Array(folder.folded)
+    func canName(_ folder: String) -> Bool {
+        let letters = [Character](folder.folded)
         var places: Set<Int> = [0]
         var canBeEmpty = true
-        let choices = options.filter(\.namesVariant)
+        let choices = filter(\.namesVariant)
         if choices.isEmpty { return false }
         for option in choices {
             let parts = option.variantParts
