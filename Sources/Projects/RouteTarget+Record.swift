@@ -10,7 +10,7 @@ extension RouteTarget {
         let choices = record.entry.choices
         let parameters = try ParameterList(parsing: choices.parameters ?? [])
         self.init(
-            name: try SceneName(parsing: record.entry.name), parameters: parameters,
+            name: try record.sceneName(parsing: record.entry.name), parameters: parameters,
             imports: try mapCollectingErrors(record.resolved.imports) { (text) throws(Failure) in
                 try ModuleName(parsing: text)
             },

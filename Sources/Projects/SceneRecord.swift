@@ -1,6 +1,6 @@
 package import Basics
 import Scenes
-import SwiftSource
+package import SwiftSource
 package import TemplateSets
 
 /// What scene-kit remembers of a scene that it generated: `.scene-kit/scenes/<Name>.json`.
@@ -51,10 +51,20 @@ package struct SceneRecord: Sendable {
         self.files = files
     }
 
+    /// Whether an Xcode file template made it.
+    package var isOfXcodeTemplate: Bool { setVersion == TemplateSet.noVersion }
+
+    /// A name that the scene can have.
+    ///
+    /// - Throws: `Failure` with what is wrong with it, where it stands.
+    package func sceneName(parsing source: SourceText) throws(Failure) -> SceneName {
+        isOfXcodeTemplate ? try SceneName(ofFile: source) : try SceneName(parsing: source)
+    }
+
     /// Whether scene-kit made its builder, as it does for every scene of which it made all. What a
     /// builder of an Xcode file template takes, nobody knows.
     package var hasBuilder: Bool {
-        if setVersion == TemplateSet.noVersion { return false }
+        if isOfXcodeTemplate { return false }
         guard entry.choices.parts != nil else { return true }
         let builder = entry.name.text + "Builder"
         return files.contains { file in

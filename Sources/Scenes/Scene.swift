@@ -32,7 +32,8 @@ package struct Scene: Hashable, Sendable {
     package init(resolving request: SceneRequest, for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
-            try SceneName(parsing: request.name)
+            try templateSet.format.isNative
+                ? SceneName(parsing: request.name) : SceneName(ofFile: request.name)
         }
         let options = problems.collect { () throws(Failure) in
             try OptionValues(parsing: request.options, for: templateSet)

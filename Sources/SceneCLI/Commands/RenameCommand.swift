@@ -3,6 +3,7 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import Projects
 import SwiftSource
 import Workspace
 
@@ -54,13 +55,13 @@ struct RenameCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let name = try SceneName(parsing: new)
         let resolver = try OutputResolver(OutputOptions(package: package))
         let project = resolver.project
         let records = try RecordStore(project)
         let located = RelocatedScenes(try records.all(), in: project, records)
         let all = located.records
         let record = try SceneLookup(all, in: project).record(of: old)
+        let name = try record.sceneName(parsing: new)
         if let other = records.names.first(where: { $0.caseFolded == new.text.caseFolded }) {
             throw taken(by: other)
         }

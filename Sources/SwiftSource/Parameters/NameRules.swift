@@ -1,7 +1,7 @@
 /// The rules for names, over a part of an argument.
 package struct NameRules {
     private let kind: NameProblem.Kind
-    private let limit = 200
+    static let limit = 200
 
     package init(kind: NameProblem.Kind) { self.kind = kind }
 
@@ -21,8 +21,8 @@ package struct NameRules {
             let place = offset + name.utf8.distance(from: name.startIndex, to: index)
             throw ParameterError(.holds(scalars[index], kind), .at(place))
         }
-        guard range.count <= limit else {
-            throw ParameterError(.tooLong(kind, limit: limit), range)
+        guard range.count <= Self.limit else {
+            throw ParameterError(.tooLong(kind, limit: Self.limit), range)
         }
         return String(name)
     }

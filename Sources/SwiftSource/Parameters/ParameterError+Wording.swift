@@ -196,6 +196,8 @@ extension NameProblem: DiagnosticConvertible {
             Wording("\(kind.rawValue) cannot start with \(scalar.spelling)")
         case .holds(let scalar, let kind):
             Wording("\(kind.rawValue) cannot hold \(scalar.spelling)")
+        case .endsWith(let scalar, let kind):
+            Wording("\(kind.rawValue) cannot end with \(scalar.spelling)")
         case .tooLong(let kind, let limit):
             Wording("\(kind.rawValue) has at most \(limit) bytes")
         case .keyword(let word, let kind): Wording("'\(word)' is a keyword, not \(kind.rawValue)")

@@ -134,6 +134,7 @@ package enum NameProblem: Equatable, Sendable {
     case empty(Kind)
     case startsWith(Unicode.Scalar, Kind)
     case holds(Unicode.Scalar, Kind)
+    case endsWith(Unicode.Scalar, Kind)
     case tooLong(Kind, limit: Int)
     case keyword(String, Kind)
     case notAProperty(String)

@@ -1,12 +1,15 @@
 package import Basics
 
-/// The name of a scene: a Swift identifier that every type of the scene starts with.
+/// The name of a scene: a Swift identifier that every type of the scene starts with, or in an Xcode
+/// file template the name of a file.
 package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// What it was read from.
     package let source: SourceText
 
     /// The name.
     package var description: String { source.text }
+
+    init(checked source: SourceText) { self.source = source }
 
     /// Takes a name of letters, digits and `_` that starts with an upper-case letter (a letter,
     /// where the script has no case) and has at most 200 bytes.
