@@ -68,7 +68,8 @@ struct SetDescription {
             ]
         }
         return TextTable(
-            header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows.map(indented)
+            header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows.map(indented),
+            limits: [1: 48, 2: 48]
         ).text
     }
 
@@ -94,25 +95,25 @@ struct SetDescription {
     }
 
     var example: String {
-        // In a bundle, texts that can be left out tell little.
-        let isListed = { (option: SetOption) in
-            templateSet.format.isNative || !option.values.isEmpty
-        }
-        let first =
-            templateSet.options.first(where: \.isRequired)
-            ?? templateSet.options.first(where: isListed)
-        let option = (first ?? templateSet.options.first).map { option in
+        if case .xcode(let template) = templateSet.format { return example(of: template) }
+        let option = templateSet.options.first.map { option in
             if case .members = option.kind { return " --option \(option.name)=email:String" }
             if option.kind == .link { return " --option \(option.name)=cars/:carID" }
             let value = option.values.last { $0 != option.defaultText } ?? option.defaultText
             return " --option \(option.name)=" + (value.isEmpty ? "Text" : value.quotedForShell)
         }
+        let parameter = templateSet.takesParameters ? " --param carID:String" : ""
+        return command(with: parameter + (option ?? ""))
+    }
+
+    /// What makes a scene called as in all examples.
+    func command(with arguments: String) -> String {
         let name = (templateSet.reference?.name ?? templateSet.location).quotedForShell
         let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
-        let parameter = templateSet.takesParameters ? " --param carID:String" : ""
-        return ("scene-kit new CarDetails" + template + parameter + (option ?? ""))
-            .escapedForTerminal()
+        return "scene-kit new \(Self.exampleName)\(template)\(arguments)".escapedForTerminal()
     }
+
+    static let exampleName = "CarDetails"
 
     private func indented(_ row: [String]) -> [String] {
         ["  " + row[0]] + row.dropFirst()

@@ -4,10 +4,12 @@ import Basics
 struct TextTable {
     let header: [String]
     let rows: [[String]]
+    /// How wide a column becomes at most, by its index, where its cells can be broken.
+    var limits: [Int: Int] = [:]
 
     /// The lines, each with its line break. What came from outside is escaped.
     var text: String {
-        let lines = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
+        let lines = ([header] + rows.map { $0.map { $0.escapedForTerminal() } }).flatMap(broken)
         let widths = header.indices.map { column in
             lines.map { $0[column].count }.max() ?? 0
         }
@@ -19,5 +21,35 @@ struct TextTable {
             let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
             return line[..<end] + "\n"
         }.joined()
+    }
+
+    /// The lines of a row, of which all but the first have only what is left of broken cells.
+    private func broken(_ row: [String]) -> [[String]] {
+        let cells = row.enumerated().map { column, cell in
+            limits[column].map { cell.broken(at: $0) } ?? [cell]
+        }
+        let count = cells.map(\.count).max() ?? 1
+        return (0..<count).map { line in cells.map { line < $0.count ? $0[line] : "" } }
+    }
+}
+
+extension String {
+    /// Lines of no more characters than the limit, as far as they can be broken: between values, else
+    /// between the items of a list.
+    fileprivate func broken(at limit: Int) -> [String] {
+        let separator = contains("|") ? "|" : ", "
+        var pieces = split(separator: separator).map { String($0) + separator }
+        guard var last = pieces.popLast(), !pieces.isEmpty else { return [self] }
+        last.removeLast(separator.count)
+        var lines = [""]
+        for piece in pieces + [last] {
+            let line = lines[lines.count - 1]
+            if line.isEmpty || line.count + piece.count <= limit {
+                lines[lines.count - 1] += piece
+            } else {
+                lines.append(piece)
+            }
+        }
+        return lines
     }
 }
