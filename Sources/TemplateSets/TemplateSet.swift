@@ -126,6 +126,8 @@ package struct SetReference: Hashable, Sendable {
     package var name: String
     /// Where its pack came from; nil for a set that did not come out of a repository.
     package var source: SetSource?
+    /// Which of several sets of the name was taken, where that may surprise.
+    package var note: Diagnostic?
 
     package init(name: String, source: SetSource? = nil) {
         (self.name, self.source) = (name, source)

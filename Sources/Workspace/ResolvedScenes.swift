@@ -147,6 +147,9 @@ package struct ResolvedScenes: Sendable {
 }
 
 extension ResolvedScenes {
+    /// Which sets were taken for names that several have.
+    package var notes: [Diagnostic] { sets.compactMap(\.reference?.note) }
+
     /// Whether any scene has tests.
     package var makesTests: Bool {
         items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }

@@ -70,10 +70,16 @@ package struct StoredSet {
         return set.version
     }
 
+    /// The digest that was installed; nil for a set that nobody installed.
+    var pinnedDigest: Digest? {
+        guard case .pinned(let set, _, _) = place else { return nil }
+        return set.digest
+    }
+
     /// What names it and no other: its name with its pack's in front, or the path of its folder.
     package var fullName: String {
         switch place {
-        case .builtIn: name
+        case .builtIn: "\(origin.rawValue)/\(name)"
         case .own(let folder), .unreadable(let folder, _):
             folder.hasPrefix("/") ? folder : "./\(folder)"
         case .pinned(_, let pack, _): "\(pack.name)/\(name)"

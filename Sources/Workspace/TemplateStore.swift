@@ -14,7 +14,7 @@ package final class TemplateStore {
     private let root: String
     private let records: () -> [SceneRecord]
 
-    /// The set used where none is named.
+    /// The built-in set used where none is named, whatever else has its name.
     package static let defaultSet = "Scene"
 
     /// What a name from the command line says of where it stands.
@@ -59,7 +59,7 @@ package final class TemplateStore {
     /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
     package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         guard let template else { return try set(named: nil) }
-        return try set(named: path(of: template), by: template.isArgument ? nil : template)
+        return try set(named: path(of: template), by: template)
     }
 }
 
@@ -71,19 +71,21 @@ extension TemplateStore {
     ///   that two packs have, and 77 for one that was changed since it was installed and for a folder
     ///   that holds what no set may hold.
     package func set(named name: String?) throws(Failure) -> TemplateSet {
-        try set(named: name ?? Self.defaultSet, by: nil)
+        if let name { return try set(named: name, by: nil) }
+        let named = NamedSet(defaultSet: Self.defaultSet, among: (try? all()) ?? [])
+        return try named.stored.read().referred(to: named.reference(for: Self.defaultSet, by: nil))
     }
 
-    /// - Parameter mention: where a file names the set; nil where no file does.
+    /// - Parameter mention: where the set is named; nil where no file or option does.
     private func set(named name: String, by mention: SourceText?) throws(Failure) -> TemplateSet {
-        guard let stored = try stored(named: name, by: mention) else {
+        let file = mention.flatMap { $0.isArgument ? nil : $0 }
+        guard let named = try named(name, by: mention) else {
             if !Self.isPlainPath(name), !FileSystem.isFolder(name) {
-                throw unknown(name, among: try all(), by: mention)
+                throw unknown(name, among: try all(), by: file)
             }
-            return try set(inFolder: name, by: mention)
+            return try set(inFolder: name, by: file)
         }
-        return try stored.read().referred(
-            to: SetReference(name: name, source: stored.pack.flatMap { SetSource(of: $0.pin) }))
+        return try named.stored.read().referred(to: named.reference(for: name, by: mention))
     }
 
     /// A folder that has no set is the fault of the file that names it.
@@ -111,12 +113,10 @@ extension TemplateStore {
     ///
     /// Throws what `set(named:)` throws, but for what reading the set throws.
     package func stored(named name: String) throws(Failure) -> StoredSet? {
-        try stored(named: name, by: nil)
+        try named(name, by: nil)?.stored
     }
 
-    private func stored(
-        named name: String, by mention: SourceText?
-    ) throws(Failure) -> StoredSet? {
+    private func named(_ name: String, by mention: SourceText?) throws(Failure) -> NamedSet? {
         if Self.isPlainPath(name) { return nil }
         let all = try all()
         // What the project's own pack would have for the name cannot be known.
@@ -125,18 +125,26 @@ extension TemplateStore {
         let pack = name.prefix { $0 != "/" }
         if name.contains("/") {
             if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
-            return all.first { $0.pack != nil && $0.fullName == name }
-                ?? all.first { $0.origin == .builtIn && "\($0.origin.rawValue)/\($0.name)" == name }
+            return (all.first { $0.pack != nil && $0.fullName == name }
+                ?? all.first { $0.origin == .builtIn && $0.fullName == name }).map(NamedSet.init)
         }
         let candidates = all.filter { $0.name == name && $0.problem == nil }
-        guard let first = candidates.first else {
-            throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all, by: mention)
-        }
-        let equals = candidates.filter { $0.rank == first.rank }
+        let file = mention.flatMap { $0.isArgument ? nil : $0 }
+        guard let named = NamedSet(candidates, isRecorded: mention.map(Self.isRecorded) ?? false)
+        else { throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all, by: file) }
+        let equals = candidates.filter { $0.rank == named.stored.rank }
         guard equals.count == 1 else {
-            throw .ambiguousSet(name, equals.map(\.fullName), by: mention)
+            throw .ambiguousSet(name, equals.map(\.fullName), by: file)
         }
-        return first
+        return named
+    }
+
+    /// Whether a record names the set, one that was read or one that is being made.
+    private static func isRecorded(_ template: SourceText) -> Bool {
+        if template.isArgument { return false }
+        let folder = template.name.splitAtLastSlash.parent
+        let records = Project.recordsFolder + "/scenes"
+        return template.name.isEmpty || folder == records || folder.hasSuffix("/" + records)
     }
 
     /// A path in a file is relative to that file, one in a record to the project's root, and one on

@@ -102,7 +102,7 @@ struct GenerateCommand: Subcommand {
             return outcome
         }
         let places = parts.map(\.place)
-        var notes = places.flatMap(\.notes) + generated.notes
+        var notes = parts.flatMap(\.scenes.notes) + places.flatMap(\.notes) + generated.notes
         if places.allSatisfy(\.packageFiles.isEmpty) {
             notes += FilesMissingFromProject.notes(on: plan, in: project)
         }

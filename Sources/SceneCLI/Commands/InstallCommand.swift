@@ -149,6 +149,7 @@ struct InstallCommand: Subcommand {
                 case (.project, true), (.user, false):
                     "another pack has a set '\(set.name)' too"
                 case (.project, false): "the project's set '\(set.name)' comes before this one"
+                case (.builtIn, _): "'--template \(set.name)' is now this set, not the built-in one"
                 default: "it is used in place of the \(other.origin.rawValue) set '\(set.name)'"
                 }
             return Diagnostic(

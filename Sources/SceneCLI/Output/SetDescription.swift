@@ -109,7 +109,8 @@ struct SetDescription {
     /// What makes a scene called as in all examples.
     func command(with arguments: String) -> String {
         let name = (templateSet.reference?.name ?? templateSet.location).quotedForShell
-        let template = name == TemplateStore.defaultSet ? "" : " --template \(name)"
+        let isDefault = name == TemplateStore.defaultSet && stored?.origin == .builtIn
+        let template = isDefault ? "" : " --template \(name)"
         return "scene-kit new \(Self.exampleName)\(template)\(arguments)".escapedForTerminal()
     }
 
