@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 import JSONSource
 package import TemplateSets
 import XcodeTemplates
@@ -9,15 +9,28 @@ package struct PackFolder: Sendable {
     package var location: String
     /// What is in every file, by its path in the pack. Names that begin with a dot do not count.
     package var files: [String: TemplateSetFolder.Content]
+    /// What to say of the links that cannot be followed, by their path in the pack.
+    package var refusedLinks: [String: Diagnostic]
 
     /// The folder at a pack's top that holds its cases and no sets.
     package static let casesFolder = "Tests"
     /// The file that makes a folder below that a case.
     package static let caseManifestName = "case.json"
 
-    package init(location: String, files: [String: TemplateSetFolder.Content]) {
+    package init(
+        location: String, files: [String: TemplateSetFolder.Content],
+        refusedLinks: [String: Diagnostic] = [:]
+    ) {
         self.location = location
         self.files = files
+        self.refusedLinks = refusedLinks
+    }
+
+    /// Throws a `Failure` with 77 where a link cannot be followed, whichever set it belongs to.
+    package func requireLinks() throws(Failure) {
+        if refusedLinks.isEmpty { return }
+        throw Failure(
+            .refused, refusedLinks.ordered { $0.key < $1.key }.map(\.value))
     }
 
     /// A set of the pack that nobody has read yet.
@@ -26,13 +39,22 @@ package struct PackFolder: Sendable {
         package var path: String
         /// Its files.
         package var folder: TemplateSetFolder
+
+        /// What it is called; nil where its manifest does not say.
+        package var name: String? {
+            if folder.isXcodeTemplate { return folder.bundleName }
+            guard let content = folder.files[TemplateSetFolder.manifestName],
+                let document = try? JSONDocument(parsing: content.bytes, name: path),
+                case .string(let name)? = document.root["name"]?.content
+            else { return nil }
+            return name
+        }
     }
 
-    /// Every folder with a `template.json` or the property list of an Xcode file template, sorted by
-    /// path. Below a set none is looked for.
+    /// Every folder with a `template.json`, and every `.xctemplate` with the property list of one, sorted
+    /// by path. Below a set none is looked for.
     package var sets: [FoundSet] {
-        let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
-        let folders = Set(manifests.filter(mayBelongToSet).map(\.splitAtName.folder))
+        let folders = setFolders
         let found = folders.filter { folder in
             folder.isEmpty || Self.folders(above: folder).allSatisfy { !folders.contains($0) }
         }
@@ -58,6 +80,23 @@ package struct PackFolder: Sendable {
             folder.knownBundleName = bundleNames[path]
             return FoundSet(path: path, folder: folder)
         }
+    }
+
+    /// Other folders with such a property list are what an install script makes bundles of. What was
+    /// installed has lost the extension, and a pack that is nothing but a bundle may never have had it.
+    private var setFolders: Set<String> {
+        let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
+        let all = Set(manifests.filter(mayBelongToSet).map(\.splitAtName.folder))
+        if files[PackPin.fileName] != nil { return all }
+        let folders = all.filter { folder in
+            if files[TemplateSetFolder.path(of: TemplateSetFolder.manifestName, in: folder)] != nil
+            {
+                return true
+            }
+            let name = (folder.isEmpty ? location : folder).splitAtName.name
+            return XcodeTemplate.name(ofFolder: name) != nil
+        }
+        return folders.isEmpty && all.contains("") ? [""] : folders
     }
 
     /// The folders that are called as Xcode file templates are, and have no property list.

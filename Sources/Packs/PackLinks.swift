@@ -23,16 +23,19 @@ package struct PackLinks: Sendable {
     ///   - files: all that are not links.
     ///   - location: what paths in messages begin with.
     ///   - limit: how many files and bytes there may be.
-    /// - Throws: `Failure` with 77 for links in other sets, for those that leave their bundle or lead
-    ///   nowhere, and for those of a pack that has no set; with 65 where they lead to too much.
+    /// - Returns: the files, and what to say, by their path, of links in other sets, of those that leave
+    ///   their bundle or lead nowhere, and of those of a pack that has no set.
+    /// - Throws: `Failure` with 65 where links lead to too much.
     package func followed(
         in files: [String: TemplateSetFolder.Content], at location: String,
         limit: (files: Int, bytes: Int)
-    ) throws(Failure) -> [String: TemplateSetFolder.Content] {
-        if targets.isEmpty { return files }
+    ) throws(Failure) -> (
+        files: [String: TemplateSetFolder.Content], refused: [String: Diagnostic]
+    ) {
+        if targets.isEmpty { return (files, [:]) }
         let sets = PackFolder(location: location, files: files).sets
         var result = files
-        var refused: [Diagnostic] = []
+        var refused: [String: Diagnostic] = [:]
         var size = files.values.reduce(0) { $0 + $1.bytes.count }
         var filesLeft = limit.files
         for link in targets.keys.ordered() {
@@ -42,16 +45,16 @@ package struct PackLinks: Sendable {
                 // A link at the top may have stood for a set.
                 let isTop = sets.isEmpty && link.split(separator: "/").count <= 2
                 if isTop || link.hasPrefix(PackFolder.casesFolder + "/") {
-                    refused.append(Self.refusal(shown))
+                    refused[link] = Self.refusal(shown)
                 }
                 continue
             }
             guard set.folder.isXcodeTemplate else {
-                refused.append(Self.refusal(shown))
+                refused[link] = Self.refusal(shown)
                 continue
             }
             guard let found = contents(behind: link, in: set.path, files, 0, &filesLeft) else {
-                refused.append(Self.refusalOfBundle(shown, targets[link] ?? ""))
+                refused[link] = Self.refusalOfBundle(shown, targets[link] ?? "")
                 continue
             }
             for (path, content) in found {
@@ -63,8 +66,7 @@ package struct PackLinks: Sendable {
                     .data, Diagnostic(.error, "too many files stand behind links", path: shown))
             }
         }
-        if !refused.isEmpty { throw Failure(.refused, refused) }
-        return result
+        return (result, refused)
     }
 
     /// What stands behind a link, by the paths that it has there; nil for one that leaves the bundle,

@@ -74,8 +74,7 @@ enum PackFetcher {
         // Without a set it is the links that may have stood for one.
         if needed.isEmpty { needed = Set(entries.filter(\.isLink).map(\.path)) }
         let contents = try repository.contents(of: entries.filter { needed.contains($0.path) })
-        let folder = PackFolder(
-            location: url.text, files: try Self.followed(contents, entries, at: url.text))
+        let folder = try Self.followed(contents, entries, at: url.text)
         return FetchedPack(
             folder: folder, fullReference: target.fullReference, commit: commit,
             newerTag: target.newerTag)
@@ -84,13 +83,15 @@ enum PackFetcher {
     /// What was read, with what stands behind links.
     private static func followed(
         _ contents: [String: [UInt8]], _ entries: [GitRepository.Entry], at location: String
-    ) throws(Failure) -> [String: TemplateSetFolder.Content] {
+    ) throws(Failure) -> PackFolder {
         let links = Set(entries.filter(\.isLink).map(\.path))
         let targets = contents.filter { links.contains($0.key) }
-        return try PackLinks(targets.mapValues { String(decoding: $0, as: UTF8.self) }).followed(
+        let all = PackLinks(targets.mapValues { String(decoding: $0, as: UTF8.self) })
+        let (files, refused) = try all.followed(
             in: contents.filter { !links.contains($0.key) }
                 .mapValues(TemplateSetFolder.Content.bytes),
             at: location, limit: (PackFolderReader.maximumFiles, PackFolderReader.maximumBytes))
+        return PackFolder(location: location, files: files, refusedLinks: refused)
     }
 
     /// Whoever trusts a tag trusts what it was.

@@ -23,21 +23,18 @@ package struct PackFolderReader {
 
     /// The folder as one set.
     ///
-    /// Throws what `files` throws.
+    /// Throws what `readPack` throws, and a `Failure` with 77 for a link that cannot be followed.
     package func read() throws(Failure) -> TemplateSetFolder {
-        TemplateSetFolder(location: folder, contents: try files())
+        let pack = try readPack()
+        try pack.requireLinks()
+        return TemplateSetFolder(location: folder, contents: pack.files)
     }
 
-    /// The folder as a pack.
+    /// The folder as a pack, which says of its links which cannot be followed.
     ///
-    /// Throws what `files` throws.
+    /// - Throws: `Failure` with 66 where no folder is, 77 for a device in it, 65 for one that is too
+    ///   large, and 74 for what cannot be read.
     package func readPack() throws(Failure) -> PackFolder {
-        PackFolder(location: folder, files: try files())
-    }
-
-    /// - Throws: `Failure` with 66 where no folder is, 77 for a link or device in it, 65 for one
-    ///   that is too large, and 74 for what cannot be read.
-    private func files() throws(Failure) -> [String: TemplateSetFolder.Content] {
         guard FileSystem.isFolder(folder) else {
             throw Failure(
                 .notFound,
@@ -65,8 +62,9 @@ package struct PackFolderReader {
             }
         }
         guard found.contents.count <= Self.maximumFiles else { throw Self.excess(folder) }
-        return try PackLinks(found.links).followed(
+        let (files, refused) = try PackLinks(found.links).followed(
             in: found.contents, at: folder, limit: (Self.maximumFiles, Self.maximumBytes))
+        return PackFolder(location: folder, files: files, refusedLinks: refused)
     }
 
     /// What was found so far.

@@ -44,19 +44,20 @@ package struct PackInstaller {
         let pack = store.pack(named: name)
         let pin = try existing(pack, named: name, source)
         // A pack that is wrong anywhere is not installed at all.
-        let validation = PackValidation(pack: fetched.folder, tool: Tool.semanticVersion)
+        var wanted = only
+        if let pin, let only { wanted = pin.only.map { Set($0 + only).ordered() } }
+        let validation = PackValidation(
+            pack: fetched.folder, tool: Tool.semanticVersion, only: wanted)
         if var failure = validation.failure {
             failure.diagnostics.removeAll { $0.severity == .warning }
             throw failure
         }
+        try Self.check(only ?? [], among: validation.names, askedBy: origin)
         // What is installed does not go because its source is broken.
-        let broken = pin?.sets.flatMap { validation.leftOutByName[$0.name] ?? [] } ?? []
+        let asked = Set((pin?.sets.map(\.name) ?? []) + (only ?? [])).ordered()
+        let broken = asked.flatMap { validation.leftOutByName[$0] ?? [] }
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
-        let found = validation.sets
-        try Self.check(only ?? [], among: found.map(\.name), askedBy: origin)
-        var wanted = only
-        if let pin, let only { wanted = pin.only.map { Set($0 + only).ordered() } }
-        let sets = found.filter { wanted?.contains($0.name) ?? true }
+        let sets = validation.sets
         let installation = try PackInstallation(
             of: sets, in: fetched.folder,
             pin: PackPin(
@@ -147,14 +148,6 @@ package struct PackInstaller {
             return .folder(AbsolutePath(Destination.join(store.base, pin.source)).text)
         }
         return try PackSource(parsing: pin.source) { _ in false }
-    }
-}
-
-extension Diagnostic {
-    fileprivate var asError: Diagnostic {
-        var error = self
-        error.severity = .error
-        return error
     }
 }
 

@@ -125,7 +125,8 @@ extension TemplateStore {
         let pack = name.prefix { $0 != "/" }
         if name.contains("/") {
             if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
-            return (all.first { $0.pack != nil && $0.fullName == name }
+            return
+                (all.first { $0.pack != nil && $0.fullName == name }
                 ?? all.first { $0.origin == .builtIn && $0.fullName == name }).map(NamedSet.init)
         }
         let candidates = all.filter { $0.name == name && $0.problem == nil }

@@ -4,6 +4,8 @@ import TemplateSets
 import Testing
 
 @Suite struct PackFolderTests {
+    private typealias Content = TemplateSetFolder.Content
+
     private func pack(_ paths: String...) -> PackFolder {
         PackFolder(
             location: "P",
@@ -37,6 +39,34 @@ import Testing
         #expect(pack.caseNames == ["one"])
         #expect(pack.files(ofCase: "one").keys.sorted() == ["case.json", "expected/A.swift"])
         #expect(pack.ownFiles.count == 5)
+    }
+
+    @Test func `bundles of one name get the folders in front that tell them apart`() {
+        let bundles = [
+            "A/Rx/View", "B/Rx/View", "Plain/View", "Cell", "X/Y/Cell", "X Y/Z /cell", "Alone/One",
+        ]
+        let files = bundles.map { ("\($0).xctemplate/TemplateInfo.plist", Content.text("")) }
+        let pack = PackFolder(location: "P", files: Dictionary(uniqueKeysWithValues: files))
+        let names = Dictionary(uniqueKeysWithValues: pack.sets.map { ($0.path, $0.name) })
+        #expect(
+            bundles.map { names["\($0).xctemplate"] } == [
+                "A Rx View", "B Rx View", "Plain View", "Cell", "Y Cell", "Z cell", "One",
+            ])
+    }
+
+    @Test func `only an xctemplate is a bundle, unless it was installed or is all there is`() {
+        func paths(_ files: String...) -> [String] {
+            PackFolder(
+                location: "P",
+                files: Dictionary(uniqueKeysWithValues: files.map { ($0, .text("")) })
+            ).sets.map(\.path)
+        }
+        #expect(
+            paths("TemplateInfo.plist", "Raw/TemplateInfo.plist", "A.xctemplate/TemplateInfo.plist")
+                == ["A.xctemplate"])
+        #expect(paths("TemplateInfo.plist", "a.swift") == [""])
+        #expect(paths("Raw/TemplateInfo.plist") == [])
+        #expect(paths("pack.json", "Raw/TemplateInfo.plist") == ["Raw"])
     }
 
     @Test func `a case names its set`() {

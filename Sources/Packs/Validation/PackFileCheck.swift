@@ -4,28 +4,65 @@ import TemplateSets
 
 /// What is wrong with the files of a pack, whatever its sets say of them.
 struct PackFileCheck {
-    private let pack: PackFolder
+    private let location: String
     private(set) var findings = Findings()
 
     /// More sets than any team can tell apart.
     static let mostSets = 1_000
 
-    init(of pack: PackFolder, sets: [PackFolder.FoundSet]) {
-        self.pack = pack
+    /// Looks at the sets of scene-kit's own, and at the cases.
+    ///
+    /// - Parameter names: of the sets whose cases count; nil for all.
+    init(of pack: PackFolder, sets: [PackFolder.FoundSet], casesOf names: [String]?) {
+        location = pack.location
         if sets.count > Self.mostSets {
             report(.error, "a pack may have \(Self.mostSets) sets", at: "", hint: "Split it.")
         }
-        let own = pack.ownFiles.ordered()
-        checkNames(own)
+        var own: [String: TemplateSetFolder.Content] = [:]
+        for set in sets where !set.folder.isXcodeTemplate {
+            for (file, content) in set.folder.files {
+                own[TemplateSetFolder.path(of: file, in: set.path)] = content
+            }
+        }
+        let cases = pack.cases.filter { name, _ in
+            names.map { $0.contains(pack.set(ofCase: name) ?? "") } ?? true
+        }
+        for (name, files) in cases {
+            for (file, content) in files {
+                own["\(PackFolder.casesFolder)/\(name)/\(file)"] = content
+            }
+        }
+        checkNames(own.keys.ordered())
         checkContents(own)
-        for name in pack.caseNames { checkCase(name) }
+        for name in cases.keys.ordered() { checkCase(name, of: pack) }
     }
 
-    private mutating func checkNames(_ paths: [String]) {
+    /// Looks at an Xcode file template, whose folder is called after it where it is installed.
+    init(ofBundle folder: TemplateSetFolder) {
+        location = folder.location
+        let name = folder.bundleName
+        if name.caseFolded == PackFolder.casesFolder.caseFolded {
+            report(
+                .error, "no set of a pack can be called '\(name.onOneLine)'", at: "",
+                hint: "That is the folder of the pack's cases.")
+        }
+        do throws(OutputPathProblem) {
+            _ = try OutputPath(ofPackFile: name)
+        } catch {
+            report(
+                .error, "its name \(name.last == " " ? "ends in a space" : error.reason)", at: "",
+                hint: "Give the folder another name.")
+            return
+        }
+        checkNames(folder.files.keys.ordered(), in: name + "/")
+        checkContents(folder.files)
+    }
+
+    private mutating func checkNames(_ paths: [String], in folder: String = "") {
         var seen: [String: String] = [:]
         for path in paths {
             do throws(OutputPathProblem) {
-                let safe = try OutputPath(ofPackFile: path)
+                let safe = try OutputPath(ofPackFile: folder + path)
                 guard let other = seen.updateValue(path, forKey: safe.collisionKey) else {
                     continue
                 }
@@ -44,16 +81,17 @@ struct PackFileCheck {
     }
 
     /// What Git LFS keeps elsewhere is not here.
-    private mutating func checkContents(_ paths: [String]) {
+    private mutating func checkContents(_ files: [String: TemplateSetFolder.Content]) {
         let mark = "version https://git-lfs.github.com/spec/".utf8
-        for path in paths where pack.files[path]?.bytes.starts(with: mark) ?? false {
+        for (path, content) in files.ordered(by: { $0.key < $1.key })
+        where content.bytes.starts(with: mark) {
             report(
                 .error, "the file is kept in Git LFS, and its contents are not here", at: path,
                 hint: "Commit it to the repository itself.")
         }
     }
 
-    private mutating func checkCase(_ name: String) {
+    private mutating func checkCase(_ name: String, of pack: PackFolder) {
         let path = "\(PackFolder.casesFolder)/\(name)/\(PackFolder.caseManifestName)"
         guard let content = pack.files[path] else { return }
         do throws(Failure) {
@@ -70,6 +108,6 @@ struct PackFileCheck {
     }
 
     private func shown(_ path: String) -> String {
-        path.isEmpty ? pack.location : TemplateSetFolder.path(of: path, in: pack.location)
+        path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
     }
 }

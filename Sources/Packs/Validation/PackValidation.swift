@@ -1,5 +1,4 @@
 package import Basics
-import JSONSource
 package import TemplateSets
 import XcodeTemplates
 
@@ -32,30 +31,42 @@ package struct PackValidation: Sendable {
     /// The same by their names, where these are known.
     package private(set) var leftOutByName: [String: [Diagnostic]] = [:]
 
-    /// Looks at every set of a pack.
+    /// The names of all sets of the pack, also of those that were not looked at.
+    package private(set) var names: [String] = []
+
+    /// Looks at the sets of a pack.
     ///
-    /// - Parameter tool: the version of scene-kit that is running.
-    package init(pack: PackFolder, tool: SemanticVersion) {
-        let sets = pack.sets
-        ownFindings = PackFileCheck(of: pack, sets: sets).findings
-        if sets.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
+    /// - Parameters:
+    ///   - tool: the version of scene-kit that is running.
+    ///   - only: the names of the sets that count; nil for all. Others may be whatever they are.
+    package init(pack: PackFolder, tool: SemanticVersion, only: [String]? = nil) {
+        let all = pack.sets
+        names = all.compactMap(\.name)
+        let sets = all.filter { set in only.map { $0.contains(set.name ?? "") } ?? true }
+        ownFindings = PackFileCheck(of: pack, sets: sets, casesOf: only).findings
+        if all.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
+        for (path, refusal) in pack.refusedLinks.ordered(by: { $0.key < $1.key })
+        where !all.contains(where: { $0.holds(path) }) {
+            ownFindings.add(Failure(.refused, refusal))
+        }
         guard sets.count <= PackFileCheck.mostSets else { return }
-        for path in pack.emptyBundles { leftOut.append(Self.noPropertyList(path, in: pack)) }
-        var names = PackNames()
+        for path in pack.emptyBundles where only == nil {
+            leftOut.append(Self.noPropertyList(path, in: pack))
+        }
+        var verdicts = SetVerdicts(of: pack, tool: tool)
         for found in sets {
-            let check = SetCheck(of: found.folder, tool: tool)
-            var findings = check.findings
-            if found.folder.isXcodeTemplate, findings.hasErrors, sets.count > 1 {
-                let warnings = Self.warnings(of: findings, about: found.folder)
-                leftOut += warnings
-                leftOutByName[found.folder.bundleName] = warnings
-                continue
+            switch verdicts.verdict(on: found, isAlone: sets.count == 1) {
+            case .counts(let entry): entries.append(entry)
+            case .leftOut(let line):
+                leftOut.append(line)
+                leftOutByName[found.folder.bundleName] = [line]
+            case .otherKind(let line): leftOutByName[found.folder.bundleName] = [line]
             }
-            if let clash = names.clash(of: found.folder) { findings.add(clash) }
-            entries.append(
-                Entry(
-                    path: found.path, templateSet: check.templateSet,
-                    fileCount: found.folder.files.count, findings: findings))
+        }
+        if let line = verdicts.otherKinds { leftOut.append(line) }
+        if entries.isEmpty, !sets.isEmpty {
+            ownFindings.add(Self.nothingUsable(in: pack))
+            leftOut = leftOut.map(\.asError)
         }
     }
 
@@ -99,56 +110,23 @@ package struct PackValidation: Sendable {
             path: TemplateSetFolder.path(of: path, in: pack.location))
     }
 
-    private static func warnings(
-        of findings: Findings, about folder: TemplateSetFolder
-    ) -> [Diagnostic] {
-        findings.diagnostics.filter { $0.severity == .error }.map { problem in
-            var warning = problem
-            warning.severity = .warning
-            warning.message = "'\(folder.bundleName.onOneLine)' is left out: \(problem.message)"
-            return warning
-        }
+    private static func nothingUsable(in pack: PackFolder) -> Diagnostic {
+        Diagnostic(
+            .error, "none of the Xcode templates here can be used as a template set",
+            path: pack.location, hint: "Only file templates that can be rendered are sets.")
     }
 }
 
-/// The names of a pack's sets so far.
-private struct PackNames {
-    private var manifests: [String: String] = [:]
+extension PackFolder.FoundSet {
+    /// Whether a file or link lies in it.
+    func holds(_ file: String) -> Bool { path.isEmpty || file.hasPrefix(path + "/") }
+}
 
-    /// What to say where a set has the name of one before.
-    mutating func clash(of folder: TemplateSetFolder) -> Diagnostic? {
-        if folder.isXcodeTemplate { return clash(ofBundle: folder) }
-        let path = folder.path(of: TemplateSetFolder.manifestName)
-        guard let bytes = folder.files[TemplateSetFolder.manifestName]?.bytes,
-            let document = try? JSONDocument(parsing: bytes, name: path),
-            let node = document.root["name"], case .string(let name) = node.content
-        else { return nil }
-        if name.caseFolded == PackFolder.casesFolder.caseFolded {
-            return Diagnostic(
-                .error, "no set of a pack can be called '\(name.onOneLine)'", in: document.source,
-                atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
-                hint: "That is the folder of the pack's cases.")
-        }
-        guard let other = manifests.updateValue(path, forKey: name.caseFolded) else { return nil }
-        return Diagnostic(
-            .error, "two sets of the pack are called '\(name.onOneLine)'", in: document.source,
-            atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
-            hint: "The other one is \(other); names that differ only in case do not count as two.")
-    }
-
-    /// A bundle is called after its folder.
-    private mutating func clash(ofBundle folder: TemplateSetFolder) -> Diagnostic? {
-        let name = folder.bundleName
-        if name.caseFolded == PackFolder.casesFolder.caseFolded {
-            return Diagnostic(
-                .error, "no set of a pack can be called '\(name.onOneLine)'", path: folder.location,
-                hint: "That is the folder of the pack's cases.")
-        }
-        guard let other = manifests.updateValue(folder.location, forKey: name.caseFolded) else {
-            return nil
-        }
-        return Diagnostic(
-            .error, "two sets of the pack are called '\(name.onOneLine)'", path: folder.location,
-            hint: "The other one is \(other); names that differ only in case do not count as two.")
+extension Diagnostic {
+    /// The same as an error.
+    package var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
     }
 }

@@ -26,6 +26,7 @@ struct PackTest {
     ) throws(Failure) {
         location = folder
         let pack = try PackFolderReader(folder).readPack()
+        try pack.requireLinks()
         try read(pack.sets)
         problems += Self.foldersWithoutCase(in: pack)
         let names = pack.caseNames

@@ -81,8 +81,8 @@ struct NewCommand: Subcommand {
             } ?? []
         return outcome(
             plan, of: templateSet,
-            scenes.notes + (existing?.notes ?? []) + place.notes + notes
-                + notesOnRoutes + NamingAdvice(scene, isDryRun: common.report.isDryRun).notes(on: plan), place)
+            scenes.notes + (existing?.notes ?? []) + place.notes + notes + notesOnRoutes
+                + NamingAdvice(scene, isDryRun: common.report.isDryRun).notes(on: plan), place)
     }
 
     /// What is recorded of the scene; nil where it is new.
