@@ -37,11 +37,10 @@ extension ConvertedSet {
                     name: name, options: combination,
                     author: environment.module == nil ? "" : "Ann Example", date: "2026-03-14")
                 let scene = try Scene(resolving: request, for: templateSet)
-                guard
-                    let difference = try difference(scene, templateSet, environment),
-                    found.count < Self.mostDifferences, found.insert(difference).inserted
-                else { continue }
-                diagnostics.append(unannounced(difference, combination))
+                for difference in try differences(scene, templateSet, environment)
+                where found.count < Self.mostDifferences && found.insert(difference).inserted {
+                    diagnostics.append(unannounced(difference, combination))
+                }
             }
         }
         try addCases(Array(fitting), of: templateSet)
@@ -106,28 +105,33 @@ extension ConvertedSet {
             hint: "This was found by rendering both. Compare them before you go on from the set.")
     }
 
-    /// What differs first; nil where nothing does that is not known.
-    private func difference(
+    /// What differs that is not known: each file, in the order of their paths.
+    private func differences(
         _ scene: Scene, _ templateSet: TemplateSet, _ environment: RenderEnvironment
-    ) throws(Failure) -> String? {
-        guard let expected = try bundleFiles(of: scene, environment) else { return nil }
+    ) throws(Failure) -> [String] {
+        guard let expected = try bundleFiles(of: scene, environment) else { return [] }
         let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
         let rendered: [RenderedFile]
         do throws(Failure) {
             rendered = try preview.files(of: scene)
         } catch {
-            return "the set cannot be rendered (\(error.diagnostics.first?.message ?? ""))"
+            return ["the set cannot be rendered (\(error.diagnostics.first?.message ?? ""))"]
         }
         var left = expected.filter { $0.value.isUTF8Text }
+        var found: [String] = []
         for file in rendered {
             let path = file.path.description
             let contents = left.removeValue(forKey: path)
             if differing.contains(file.id) || contents == file.contents { continue }
-            if contents != nil { return "the file '\(path.onOneLine)' has other bytes in the set" }
-            if !hasDifferingPaths { return "only the set makes the file '\(path.onOneLine)'" }
+            if contents != nil {
+                found.append("the file '\(path.onOneLine)' has other bytes in the set")
+            } else if !hasDifferingPaths {
+                found.append("only the set makes the file '\(path.onOneLine)'")
+            }
         }
-        if hasDifferingPaths { return nil }
-        return left.keys.min().map { "only the bundle makes the file '\($0.onOneLine)'" }
+        if hasDifferingPaths { return found }
+        return found
+            + left.keys.ordered().map { "only the bundle makes the file '\($0.onOneLine)'" }
     }
 
     /// What the bundle makes of a scene of the set; nil where it makes nothing of it.

@@ -39,7 +39,11 @@ extension ConvertedSet {
     private func words(for issue: ConversionIssue) -> (message: String, hint: String?) {
         let written = issue.written
         switch issue.kind {
-        case .undeclared: return ("nothing declares \(written); it stays as it is", nil)
+        case .undeclared(let reason, let hint): return (reason, hint)
+        case .spaceBeforeHeader:
+            return (
+                "the space before \(written) is left out, so that the header begins with '//'", nil
+            )
         case .kept:
             return (
                 "\(written) has no form in the language of template sets and stays as it is",

@@ -53,6 +53,9 @@ package struct ConvertedSet: Sendable {
         guard let selections else { throw Self.tooMany(template) }
         self.selections = selections
         converted = ConvertedFiles(of: template, selections)
+        if !converted.missing.isEmpty, converted.missing.count == selections.rows.count {
+            throw Self.noFolders(in: template)
+        }
         guard !converted.list.isEmpty else { throw Self.nothing(in: template) }
         try write()
         diagnostics = template.warnings + notes
@@ -77,6 +80,17 @@ package struct ConvertedSet: Sendable {
                 "the options that choose files have too many combinations, more than "
                     + "\(FileSelections.limit) or too many for so many files",
                 path: template.location))
+    }
+
+    private static func noFolders(in template: XcodeTemplate) -> Failure {
+        let folders = template.variantFolders.prefix(30).map { "'\($0)'" }
+        return Failure(
+            .data,
+            Diagnostic(
+                .error, "the bundle has no folder for any combination of its options",
+                path: template.location,
+                hint: "The folders are \(folders.joinedAsAlternatives("and")). Name each after the "
+                    + "values of the options, in their order."))
     }
 
     private static func nothing(in template: XcodeTemplate) -> Failure {

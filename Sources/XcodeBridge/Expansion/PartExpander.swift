@@ -9,6 +9,8 @@ struct PartExpander {
     private(set) var usesFileNames = false
     /// The stem of the file's name that the macros stand in; nil in paths and values of options.
     private var stem: [TextPart]?
+    /// The same with its extension; nil also where it is not known.
+    private var fileName: [TextPart]?
     /// The macro that is being looked at.
     private var place: (written: String, range: Range<Int>?) = ("", nil)
     private var pending: Set<String> = []
@@ -29,15 +31,16 @@ struct PartExpander {
 
     /// The parts of what stands in a file with this path.
     mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
+        fileName = PartModifier(.lastPathComponent)(path)?.parts
         stem = PartModifier.stem(ofPath: path)
-        defer { stem = nil }
+        defer { (stem, fileName) = (nil, nil) }
         return parts(of: bytes, outermost: true)
     }
 
     mutating func parts(of text: String) -> [TextPart] {
-        let outside = stem
-        stem = nil
-        defer { stem = outside }
+        let outside = (stem, fileName)
+        (stem, fileName) = (nil, nil)
+        defer { (stem, fileName) = outside }
         return parts(of: Array(text.utf8), outermost: false)
     }
 
@@ -51,9 +54,20 @@ struct PartExpander {
             parts += text(end..<macro.range.lowerBound)
             end = macro.range.upperBound
             if outermost { (place, macrosLeft) = ((macro.written, macro.range), Self.mostMacros) }
+            if macro.name == "FILEHEADER", stem != nil { removeSpace(beforeHeader: &parts) }
             parts += self.parts(of: macro)
         }
         return parts + text(end..<bytes.count)
+    }
+
+    /// The lines of a set's header have their slashes, and nothing can stand behind these.
+    private mutating func removeSpace(beforeHeader parts: inout [TextPart]) {
+        guard case .text(let text)? = parts.last else { return }
+        let space = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }.count
+        let rest = String(decoding: text.utf8.dropLast(space), as: UTF8.self)
+        guard space > 0, rest.hasSuffix("//") else { return }
+        note(.spaceBeforeHeader)
+        parts[parts.count - 1] = .text(rest)
     }
 
     private mutating func parts(of macro: TextMacro) -> [TextPart] {
@@ -61,9 +75,10 @@ struct PartExpander {
         macrosLeft -= 1
         let isUUID = macro.name == "UUID" || macro.name == "UUIDASIDENTIFIER"
         if isUUID || macrosLeft < 0 || MacroValues.isAppleOnly(macro.name) { return kept(macro) }
-        guard modifiers.count == macro.modifiers.count, var parts = parts(ofMacro: macro.name)
+        guard modifiers.count == macro.modifiers.count,
+            var parts = parts(ofMacro: macro.name, isModified: !modifiers.isEmpty)
         else {
-            note(.undeclared)
+            note(.undeclared(reason: macro.reasonToStay, hint: macro.hintOnSpaces))
             return [.text(macro.written)]
         }
         for modifier in modifiers {
@@ -85,8 +100,9 @@ struct PartExpander {
         issues.append(ConversionIssue(kind: kind, written: place.written, range: place.range))
     }
 
-    /// Nil for a macro that nothing declares.
-    private mutating func parts(ofMacro name: String) -> [TextPart]? {
+    /// Nil for a macro that nothing declares. Of one that is modified, its parts are needed.
+    private mutating func parts(ofMacro name: String, isModified: Bool) -> [TextPart]? {
+        if name == "FILENAME", isModified, let fileName { return fileName }
         if name.hasPrefix(TextMacro.variablePrefix) {
             let id = String(name.dropFirst(TextMacro.variablePrefix.count))
             return template.option(id).map { parts(of: $0) }
@@ -99,7 +115,7 @@ struct PartExpander {
         if MacroValues().plain(name) != nil { return [.macro(name)] }
         let suffix = "ASIDENTIFIER"
         guard name.hasSuffix(suffix), name.count > suffix.count,
-            let plain = parts(ofMacro: String(name.dropLast(suffix.count)))
+            let plain = parts(ofMacro: String(name.dropLast(suffix.count)), isModified: true)
         else { return nil }
         guard let result = PartModifier(.identifier)(plain) else {
             note(.kept)

@@ -27,8 +27,10 @@ indirect enum TextPart: Hashable, Sendable {
 struct ConversionIssue: Hashable, Sendable {
     /// What it is.
     enum Kind: Hashable, Sendable {
-        /// Nothing declares the macro: it stays as it is, here and there.
-        case undeclared
+        /// The macro stays as it is, here and there: why, and how it was probably meant.
+        case undeclared(reason: String, hint: String?)
+        /// White space between the slashes and the header, which is left out.
+        case spaceBeforeHeader
         /// The macro has no other form, and stays as it is.
         case kept
         /// The modifiers of a text that the user gives are left out.
@@ -52,7 +54,7 @@ struct ConversionIssue: Hashable, Sendable {
     var changesFiles: Bool {
         switch kind {
         case .undeclared, .fixed: false
-        case .kept, .modifiersLeftOut, .suffix, .textRequirement: true
+        case .kept, .modifiersLeftOut, .suffix, .textRequirement, .spaceBeforeHeader: true
         }
     }
 }

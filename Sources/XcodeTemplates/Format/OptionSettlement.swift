@@ -88,12 +88,12 @@ extension OptionSettlement {
         let whole = unit
         unit.nodes.removeAll { node in
             let source = whole.source(ofNode: node, besides: top)
-            guard case .path(let path) = source, files[path] == nil else { return false }
-            if !files.keys.contains(where: { $0.hasSuffix("/" + path) }) {
-                warn(
-                    "'Nodes' names '\(path)', which is not in the bundle; it is left out",
-                    hint: "Add the file, or remove it from 'Nodes'.")
-            }
+            guard case .path(let path) = source, files[path] == nil,
+                !files.keys.contains(where: { $0.hasSuffix("/" + path) })
+            else { return false }
+            warn(
+                "'Nodes' names '\(path)', which is not in the bundle; it is left out",
+                hint: "Add the file, or remove it from 'Nodes'.")
             return true
         }
         return unit

@@ -28,6 +28,25 @@ package struct TextMacro: Hashable, Sendable {
         "___" + name + (modifiers.isEmpty ? "" : ":" + modifiers.joined(separator: ",")) + "___"
     }
 
+    /// The first modifier that there is not, such as one with a space before it.
+    package var unknownModifier: String? {
+        modifiers.first { MacroModifier(rawValue: $0) == nil }
+    }
+
+    /// Why the macro stays as it is.
+    package var reasonToStay: String {
+        guard let unknownModifier else { return "nothing declares \(written); it stays as it is" }
+        return "'\(unknownModifier)' is not a modifier; \(written) stays as it is"
+    }
+
+    /// The macro as it was probably meant: without spaces in its modifiers.
+    package var hintOnSpaces: String? {
+        guard modifiers.contains(where: { $0.contains(" ") }) else { return nil }
+        let plain = modifiers.map { $0.filter { $0 != " " } }
+        guard plain.allSatisfy({ MacroModifier(rawValue: $0) != nil }) else { return nil }
+        return "Write ___\(name):\(plain.joined(separator: ","))___, without spaces."
+    }
+
     /// The options that a text names, in order.
     package static func variables(in text: String) -> [String] {
         all(in: Array(text.utf8)).compactMap(\.variable)
@@ -92,7 +111,7 @@ private struct MacroLexer {
         if index < bytes.count, bytes[index] == UInt8(ascii: ":") {
             index += 1
             let modifierStart = index
-            skipPart { $0.isWordCharacter || ",.-".utf8.contains($0) }
+            skipPart { $0.isWordCharacter || " ,.-".utf8.contains($0) }
             modifiers = text(modifierStart..<index).split(
                 separator: ",", omittingEmptySubsequences: false
             ).map(String.init)

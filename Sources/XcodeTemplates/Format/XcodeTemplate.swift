@@ -65,7 +65,9 @@ package final class XcodeTemplate: Sendable {
         self.unit = settlement.settled(unit, besides: unit)
         settlement.settleUnits(besides: unit)
         options = settlement.options
-        warnings = reader.warnings + settlement.warnings
+        warnings =
+            reader.warnings + settlement.warnings
+            + OldFilebasename.warnings(in: self.files, of: location)
     }
 
     /// A template that has nothing, for texts of which the file at a path is the origin.

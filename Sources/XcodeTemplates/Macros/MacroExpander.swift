@@ -90,15 +90,15 @@ struct MacroExpander {
             purpose = word
             modifiers.removeFirst()
         }
-        for modifier in modifiers where MacroModifier(rawValue: modifier) == nil {
-            undeclared.note(macro, .unknownModifier(modifier), at: { place(macro) })
+        if modifiers.contains(where: { MacroModifier(rawValue: $0) == nil }) {
+            undeclared.note(macro, at: { place(macro) })
             return nil
         }
         guard let value = try value(of: macro.name, purpose: purpose) else {
             if MacroValues.isAppleOnly(macro.name) {
                 throw XcodeTemplateError(.appleMacro(macro.name), at: place(macro))
             }
-            undeclared.note(macro, .undeclared, at: { place(macro) })
+            undeclared.note(macro, at: { place(macro) })
             return nil
         }
         return modifiers.compactMap(MacroModifier.init(rawValue:)).reduce(value) { $1($0) }

@@ -27,25 +27,31 @@ extension XcodeTemplate {
     /// The files for a combination of options: those of the variant folder or of the whole bundle,
     /// and those that the units of options name.
     ///
-    /// What a unit names is given by that unit alone, so it is left out of a bundle that is copied
-    /// as a whole while no active unit names it.
+    /// What a unit names is given by that unit alone, so it is left out of a folder, and of a bundle
+    /// that is copied as a whole, while no active unit names it. A file beside the variant folders
+    /// goes before one of the same name in them.
     func selectedFiles(_ values: XcodeValues) throws(XcodeTemplateError) -> [SelectedFile] {
         let variant = try variantFolder(values)
-        let units = activeUnits(values)
-        var selected: [SelectedFile] = []
         let prefix = variant.map { $0 + "/" } ?? ""
-        let conditional = variant == nil ? filesOfUnits : []
-        for (path, contents) in files
-        where path.utf8.starts(with: prefix.utf8) && !conditional.contains(path) {
-            let output = String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-            selected.append(SelectedFile(source: path, output: output, contents: contents))
-        }
+        var selected: [SelectedFile] = []
+        var left = filesOfUnits
+        if variant != nil { left = left.filter { files[$0] == nil } }
         var seen: Set<String> = []
-        for unit in units {
+        for unit in activeUnits(values) {
             for node in unit.nodes {
-                let file = file(ofNode: node, in: unit)
+                guard let file = file(ofNode: node, in: unit) else {
+                    if case .path(let path) = unit.source(ofNode: node, besides: self.unit) {
+                        left.remove(path)
+                    }
+                    continue
+                }
                 if seen.insert(file.output).inserted { selected.append(file) }
             }
+        }
+        for (path, contents) in files where path.utf8.starts(with: prefix.utf8) {
+            let output = String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+            if left.contains(output) { continue }
+            selected.append(SelectedFile(source: path, output: output, contents: contents))
         }
         return selected.ordered { ($0.source, $0.output) < ($1.source, $1.output) }
     }
@@ -74,14 +80,15 @@ extension XcodeTemplate {
         return paths
     }
 
-    private func file(ofNode node: String, in unit: XcodeTemplateUnit) -> SelectedFile {
+    /// Nil for a file of variant folders.
+    private func file(ofNode node: String, in unit: XcodeTemplateUnit) -> SelectedFile? {
         let name = XcodeTemplateUnit.fileName(ofNode: node)
         switch unit.source(ofNode: node, besides: self.unit) {
         case .contents(let text):
             return SelectedFile(
                 source: Self.infoName, output: name, contents: Array(text.utf8))
         case .path(let path):
-            return SelectedFile(source: path, output: name, contents: files[path] ?? [])
+            return files[path].map { SelectedFile(source: path, output: name, contents: $0) }
         }
     }
 }

@@ -32,7 +32,16 @@ extension XcodeTemplate {
 
     /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
     /// copied as a whole.
-    package var variantFolders: [String] { topLevelFolders.filter(options.canName).ordered() }
+    ///
+    /// Where no combination gives the name of a folder, several that only some of the options name
+    /// are variants too: a scene must not get all of them.
+    package var variantFolders: [String] {
+        let folders = topLevelFolders
+        let known = folders.filter { options.canName($0) }
+        if !known.isEmpty { return known.ordered() }
+        let others = folders.filter { options.canName($0, leavingOut: true) }
+        return others.count > 1 ? others.ordered() : []
+    }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
     /// order of the options.
@@ -82,16 +91,20 @@ extension [XcodeTemplateOption] {
     /// Whether some combination of values gives a folder's name.
     ///
     /// Combinations are many; the places in the name that the options so far can lead to are few.
-    func canName(_ folder: String) -> Bool {
+    ///
+    /// - Parameter leavingOut: whether any option may add nothing.
+    func canName(_ folder: String, leavingOut: Bool = false) -> Bool {
         let letters = [Character](folder.folded)
         var places: Set<Int> = [0]
         var canBeEmpty = true
         let choices = filter(\.namesVariant)
-        if choices.isEmpty { return false }
+        // Options that all have units name nothing.
+        if choices.isEmpty { return contains(where: \.isChoice) && folder.folded == "default" }
         for option in choices {
             let parts = option.variantParts
-            var next: Set<Int> = option.canAddNothing ? places : []
-            canBeEmpty = canBeEmpty && option.canAddNothing
+            let canAddNothing = leavingOut || option.canAddNothing
+            var next: Set<Int> = canAddNothing ? places : []
+            canBeEmpty = canBeEmpty && canAddNothing
             for place in places {
                 for part in parts where letters[place...].starts(with: part) {
                     next.insert(place + part.count)

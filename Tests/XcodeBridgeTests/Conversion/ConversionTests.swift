@@ -94,7 +94,7 @@ import XcodeTemplates
         "R11-undeclared": [
             "3: nothing declares ___VARIABLE_other___; it stays as it is",
             "3: nothing declares ___SOMETHING:identifier___; it stays as it is",
-            "5: nothing declares ___VARIABLE_productName:shout___; it stays as it is",
+            "5: 'shout' is not a modifier; ___VARIABLE_productName:shout___ stays as it is",
         ],
         "R12-binary": [
             kept("___VARIABLE_productName:lower___"), binary, binary,
