@@ -104,7 +104,11 @@ let package = Package(
             "EndToEndTests", uses: ["FileSystem", "Planning", "Projects", "Basics"],
             needsProgram: true),
         tests(
-            "SceneCLITests", uses: ["SceneCLI", "Packs", "ArgumentParsing", "Basics"],
+            "SceneCLITests",
+            uses: [
+                "SceneCLI", "Workspace", "Packs", "Scenes", "TemplateSets", "XcodeTemplates",
+                "ArgumentParsing", "Basics",
+            ],
             needsProgram: true),
         tests(
             "WorkspaceTests",
