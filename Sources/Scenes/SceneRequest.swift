@@ -3,7 +3,7 @@ package import TemplateSets
 
 /// A scene as the user asked for it: texts that nobody has looked at yet, and where each stands.
 package struct SceneRequest: Equatable, Sendable {
-    /// A Swift identifier.
+    /// A Swift identifier, or the name of a file.
     package var name: SourceText
     /// `[label ]name:Type[=default]`
     package var parameters: [SourceText] = []
