@@ -43,6 +43,8 @@ package struct ConfigurationChain: Sendable {
     package let labels: LabelStyle
     /// What every generated Swift file begins with, a line each.
     package let header: [String]
+    /// The organization that Xcode templates name in the files.
+    package let organization: String?
     /// What `generate` renders where it is given no list.
     package let scenes: [SceneEntry]?
     /// Whether the files of these may be edited.
@@ -59,6 +61,7 @@ package struct ConfigurationChain: Sendable {
         samples = files.reversed().reduce(TypeSamples()) { $1.configuration.samples.over($0) }
         labels = nearest(\.configuration.labels) ?? .with
         header = nearest(\.configuration.header) ?? []
+        organization = nearest(\.configuration.organization)
         edits = nearest(\.configuration.edits) ?? .keep
         sources = nearest { file in file.configuration.sources.flatMap(file.inProject) }
         tests = nearest { file in

@@ -26,6 +26,8 @@ package struct ProjectConfiguration: Sendable {
     package var labels: LabelStyle?
     /// What every generated Swift file begins with, a line each.
     package var header: [String]?
+    /// The organization that Xcode templates name in the files.
+    package var organization: String?
     /// What `generate` renders where it is given no list.
     package var scenes: [SceneEntry]?
     /// Whether the files of these may be edited.
@@ -105,6 +107,7 @@ extension ProjectConfiguration: JSONObjectReadable {
         samples = object.optional("samples", default: TypeSamples())
         labels = object.optional("labels")
         header = object.optional("header", as: Header.self)?.lines
+        organization = object.optional("organization", as: Organization.self)?.name
         _ = object.optional("requires", as: SemanticVersion.self)
         scenes = object.optional("scenes")
         edits = object.optional("edits")
@@ -121,6 +124,19 @@ extension ProjectConfiguration.Support: JSONReadable {
         } else {
             guard let folder = ProjectFolder(from: reader) else { return nil }
             self = .folder(folder)
+        }
+    }
+}
+
+/// `organization`: a text on one line.
+private struct Organization: JSONReadable {
+    let name: String
+
+    init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        name = text
+        if !text.isSafeInCode {
+            reader.report("the organization's name could end a comment or a string")
         }
     }
 }

@@ -4,7 +4,7 @@ package import XcodeTemplates
 extension RenderEnvironment {
     /// What text macros stand for in files by somebody, made on a day.
     ///
-    /// The project's `IDETemplateMacros.plist` comes first, then `scene-kit.json`, then what is
+    /// The organization aside, the project's `IDETemplateMacros.plist` comes first, then `scene-kit.json`, then what is
     /// known of the scene.
     package func macros(author: String, date: CalendarDate) -> MacroValues {
         var macros = MacroValues(overrides: textMacros)
@@ -13,6 +13,10 @@ extension RenderEnvironment {
         macros.year = String(date.description.prefix { $0 != "-" })
         macros.fullUserName = author.isEmpty ? nil : author
         macros.userName = macros.fullUserName
+        if let organization {
+            macros.organizationName = organization
+            macros.overrides["ORGANIZATIONNAME"] = nil
+        }
         macros.projectName = projectName
         macros.targetName = module
         macros.packageName = packageName

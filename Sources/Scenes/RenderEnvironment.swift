@@ -18,6 +18,8 @@ package struct RenderEnvironment: Sendable {
     package var textMacros: [String: String] = [:]
     /// What messages call the file that says it.
     package var textMacrosPath: String?
+    /// The organization that files are by, where something but `textMacros` names one.
+    package var organization: String?
     /// What the Xcode project is called, where there is one.
     package var projectName: String?
     /// What the Swift package is called, where there is one.

@@ -4,13 +4,18 @@ package import Basics
 package struct Authorship: Sendable {
     private let givenAuthor: SourceText?
     private let givenDate: SourceText?
+    /// The organization that files are by, where that is given.
+    package let organization: String?
     private let user: SourceText
     private let today: SourceText
 
     /// - Parameters:
     ///   - user: counts where nothing else is given or recorded; so does `today`.
-    package init(author: SourceText?, date: SourceText?, user: SourceText, today: SourceText) {
-        (givenAuthor, givenDate) = (author, date)
+    package init(
+        author: SourceText?, date: SourceText?, organization: String? = nil, user: SourceText,
+        today: SourceText
+    ) {
+        (givenAuthor, givenDate, self.organization) = (author, date, organization)
         (self.user, self.today) = (user, today)
     }
 

@@ -23,9 +23,6 @@ package struct FilesMissingFromProject {
         case packageOrNothing
     }
 
-    /// Larger project files are left alone.
-    private static let sizeLimit = 64 << 20
-
     private let folders: XcodeFolders
     private var owners: [String: Owner] = [:]
     private var projects: [IncompleteProject] = []
@@ -128,7 +125,7 @@ package struct FilesMissingFromProject {
         for (_, path) in paths {
             let shown = AbsolutePath(path + "/project.pbxproj").fromHere
             do throws(Failure) {
-                files.append(try Self.projectFile(at: shown, in: folder))
+                files.append(try XcodeProjectFile(at: shown, in: folder.text))
             } catch {
                 if foldersInTrouble.insert(folder.text).inserted {
                     troubles.append(Self.trouble(error, shown))
@@ -139,17 +136,6 @@ package struct FilesMissingFromProject {
         projects.append(IncompleteProject(name: paths[0].name, folder: folder))
         projectFiles.append(files)
         return .project(projects.count - 1)
-    }
-
-    private static func projectFile(
-        at path: String, in folder: AbsolutePath
-    ) throws(Failure) -> XcodeProjectFile {
-        let bytes = try ProjectFile.read(path, in: folder.text, atMost: sizeLimit) ?? []
-        do throws(XcodeTemplateError) {
-            return try XcodeProjectFile(parsing: bytes, name: path, in: folder.text)
-        } catch {
-            throw error.failure
-        }
     }
 
     /// A project that cannot be read does not keep a scene from being made.
@@ -186,5 +172,23 @@ package struct FilesMissingFromProject {
         }
         return tops.map { AbsolutePath("/" + $0.joined(separator: "/")).fromHere }.ordered()
             .map { $0 == "." ? "the current folder" : "'\($0)'" }
+    }
+}
+
+extension XcodeProjectFile {
+    /// Larger project files are left alone.
+    private static let sizeLimit = 64 << 20
+
+    /// Reads a project file.
+    ///
+    /// - Parameter folder: the path of the folder that holds the `.xcodeproj`.
+    /// - Throws: `Failure` with 65 for what is not a project file, and what reading throws.
+    init(at path: String, in folder: String) throws(Failure) {
+        let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit) ?? []
+        do throws(XcodeTemplateError) {
+            try self.init(parsing: bytes, name: path, in: folder)
+        } catch {
+            throw error.failure
+        }
     }
 }

@@ -216,7 +216,7 @@ extension ResolvedScenes {
     ) throws(Failure) -> SceneGeneration {
         let environment = try project.renderEnvironment(
             of: place, for: sets, author: header.author.text,
-            date: CalendarDate(parsing: header.date))
+            date: CalendarDate(parsing: header.date), organization: authorship.organization)
         return generation(in: place.layout, environment)
     }
 }

@@ -28,6 +28,7 @@ struct TextMacroFiles {
     ///   regular file of the project, and 74 for one that cannot be read.
     package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
         fillNames(&environment)
+        if environment.organization == nil { environment.organization = organization }
         for (folder, path) in paths {
             let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit)
             guard let bytes else { continue }
@@ -71,6 +72,20 @@ struct TextMacroFiles {
         }
     }
 
+    /// That of the nearest project. One that cannot be read names none.
+    private var organization: String? {
+        for folder in ancestors {
+            let contents = folders.contents(of: folder)
+            for project in contents.projects {
+                let path = AbsolutePath("\(folder.text)/\(project).xcodeproj/project.pbxproj")
+                let file = try? XcodeProjectFile(at: path.fromHere, in: folder.text)
+                if let name = file?.organization { return name }
+            }
+            if !contents.projects.isEmpty || contents.isPackage { return nil }
+        }
+        return nil
+    }
+
     private static func packageName(in folder: AbsolutePath) -> String? {
         let manifest = try? Manifest.text(in: folder.text)
         return manifest.flatMap { ManifestReader.packageName(in: $0) } ?? folder.lastComponent
@@ -101,11 +116,13 @@ extension Project {
     ///
     /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
     package func renderEnvironment(
-        of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate
+        of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate,
+        organization: String? = nil
     ) throws(Failure) -> RenderEnvironment {
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             labels: configuration.labels, layout: place.swiftLayout)
+        environment.organization = organization ?? configuration.organization
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return environment }

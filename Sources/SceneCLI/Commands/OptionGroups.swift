@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import TemplateSets
 import Workspace
 
 // What several commands take, read into values that know nothing of a command line.
@@ -53,6 +54,7 @@ extension Authorship {
         let today = if let date { date } else { Option.date.text(try environment.today()) }
         self.init(
             author: arguments.texts(of: .author)?.last, date: date,
+            organization: try arguments.organization,
             user: Option.author.text(environment.userName),
             today: today)
     }
@@ -69,7 +71,7 @@ struct GenerationOptions {
     /// Where files go.
     static let places: [Option] = [.package, .output, .tests, .support, .module]
     static let others: [Option] = [
-        .author, .date, .force, .skipExisting, .dryRun, .diff, .json,
+        .author, .organization, .date, .force, .skipExisting, .dryRun, .diff, .json,
     ]
     static let exclusions: [[Option]] = [[.package, .output], [.package, .tests]]
 
@@ -84,6 +86,17 @@ struct GenerationOptions {
 }
 
 extension ParsedArguments {
+    /// - Throws: `Failure` with 64 for a name that cannot stand in code.
+    fileprivate var organization: String? {
+        get throws(Failure) {
+            guard let text = texts(of: .organization)?.last else { return nil }
+            if text.text.isSafeInCode { return text.text }
+            throw text.failure(
+                "the organization's name could end a comment or a string",
+                hint: "Leave out quotation marks, backslashes and '*/'.")
+        }
+    }
+
     /// The values of an option as texts that diagnostics can point into, or nil where it was not
     /// given.
     func texts(of option: Option) -> [SourceText]? {

@@ -50,6 +50,9 @@ extension Option {
     static let author = Option.value(
         "--author", "name", default: "your user name",
         help: "The author, for template sets that ask for one.")
+    static let organization = Option.value(
+        "--organization", "name", default: "that of scene-kit.json or the Xcode project",
+        help: "The organization, for Xcode templates that name one.")
     static let date = Option.value(
         "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
         help: "The date, for template sets that ask for one.")

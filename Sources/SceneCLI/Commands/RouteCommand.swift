@@ -102,7 +102,8 @@ struct RouteCommand: Subcommand {
                 of: [templateSet], sharing: [needsShared ? .all(origin.options) : .none],
                 in: place.layout,
                 project.renderEnvironment(
-                    of: place, for: [templateSet], author: origin.author, date: origin.date)),
+                    of: place, for: [templateSet], author: origin.author, date: origin.date,
+                    organization: common.authorship.organization)),
             in: project, at: place)
         if record == nil {
             try RouteOriginLookup(name, in: project, records).check(made.files, at: place)

@@ -37,7 +37,8 @@ struct UpdateCommand: Subcommand {
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
-            .projectPackage, .author, .date, .force, .skipExisting, .markers, .dryRun, .diff, .json,
+            .projectPackage, .author, .organization, .date, .force, .skipExisting, .markers,
+            .dryRun, .diff, .json,
         ],
         exclusions: [[.force, .skipExisting, .markers, check], [.dryRun, check]],
         examples: [

@@ -171,7 +171,7 @@ extension ConvertedText {
         switch name {
         case "DATE": tag("date")
         case "YEAR": tag("year")
-        case "FULLUSERNAME", "USERNAME": tag("author")
+        case "FULLUSERNAME", "USERNAME": add(optional: "author")
         case "FILENAME": tag("fileName")
         case "FILEHEADER":
             hasHeader = true
@@ -181,7 +181,7 @@ extension ConvertedText {
             }
             tag(">header", isSilent: true)
         case "COPYRIGHT": sectionOfProject("organizationName") { $0.addCopyright() }
-        case "ORGANIZATIONNAME": tagOfProject("organizationName")
+        case "ORGANIZATIONNAME": add(optional: use("organizationName"))
         case "PACKAGENAME":
             sectionOfProject("packageName") { $0.tagOfProject("packageName") }
             invertedOfProject("packageName") { $0.tagOfProject("projectName") }
@@ -189,6 +189,18 @@ extension ConvertedText {
             section("module") { $0.tag("module") }
             inverted("module") { $0.tagOfProject("projectName") }
         default: tagOfProject("projectName")
+        }
+    }
+
+    /// A value that may be empty, with what goes with it then.
+    private mutating func add(optional name: String) {
+        guard case .text(let text)? = tokens.last else { return tag(name) }
+        let count = OptionalMacro.lead(in: text.utf8, followsMacro: tokens.count > 1)
+        guard count > 0 else { return tag(name) }
+        tokens[tokens.count - 1] = .text(String(Substring(text.utf8.dropLast(count))))
+        section(name) {
+            $0.add(String(Substring(text.utf8.suffix(count))))
+            $0.tag(name)
         }
     }
 
@@ -218,11 +230,9 @@ extension ConvertedText {
     }
 
     private mutating func tagOfProject(_ name: String) { tag(use(name)) }
-
     private mutating func sectionOfProject(
         _ name: String, _ content: (inout ConvertedText) -> Void
     ) { section(use(name), content) }
-
     private mutating func invertedOfProject(
         _ name: String, _ content: (inout ConvertedText) -> Void
     ) { inverted(use(name), content) }

@@ -53,13 +53,18 @@ struct MacroExpander {
         var result: [UInt8] = []
         var end = 0
         for macro in found {
-            result += bytes[end..<macro.range.lowerBound]
-            end = macro.range.upperBound
+            let before = bytes[end..<macro.range.lowerBound]
+            result += before
             if let value = try value(of: macro, place: place) {
+                if value.isEmpty, macro.modifiers.isEmpty, OptionalMacro.names.contains(macro.name)
+                {
+                    result.removeLast(OptionalMacro.lead(in: before, followsMacro: end > 0))
+                }
                 result += value.utf8
             } else {
                 result += bytes[macro.range]
             }
+            end = macro.range.upperBound
             if result.count > limit { throw XcodeTemplateError(problem, at: place(macro)) }
         }
         result += bytes[end...]

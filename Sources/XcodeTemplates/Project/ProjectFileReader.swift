@@ -53,12 +53,32 @@ struct ProjectFileReader {
             case "sourceTree": object.sourceTree = try value() ?? object.sourceTree
             case "children": object.children = try texts()
             case "mainGroup": object.mainGroup = try value()
+            case "attributes": object.organization = try organization()
             case "projectDirPath": object.projectDirPath = try value() ?? ""
             default: try scanner.skipValue()
             }
             try scanner.endMember()
         }
         return object
+    }
+
+    /// The one attribute of a project that matters; nil for a value of another kind.
+    private mutating func organization() throws(PropertyListProblem) -> String? {
+        guard scanner.next() == UInt8(ascii: "{") else {
+            try scanner.skipValue()
+            return nil
+        }
+        var organization: String?
+        try scanner.begin("{")
+        while let key = try nextKey() {
+            if key == ProjectObject.organizationKey {
+                organization = try value()
+            } else {
+                try scanner.skipValue()
+            }
+            try scanner.endMember()
+        }
+        return organization
     }
 
     private mutating func nextKey() throws(PropertyListProblem) -> String? {

@@ -14,6 +14,10 @@ struct ProjectObject {
     var mainGroup: String?
     /// Where the sources of a project are, from the folder of the project on.
     var projectDirPath = ""
+    /// The organization that a project names.
+    var organization: String?
+
+    static let organizationKey = "ORGANIZATIONNAME"
 }
 
 /// All objects of a project file.
@@ -35,6 +39,8 @@ extension ProjectObjects {
             object.sourceTree = members["sourceTree"]?.text ?? object.sourceTree
             object.children = members["children"]?.texts ?? []
             object.mainGroup = members["mainGroup"]?.text
+            object.organization =
+                members["attributes"]?.members?[ProjectObject.organizationKey]?.text
             object.projectDirPath = members["projectDirPath"]?.text ?? ""
             objects[id] = object
         }

@@ -6,6 +6,8 @@ package struct XcodeProjectFile: Sendable {
     package private(set) var files: Set<String> = []
     /// The folders of which Xcode takes every file by itself: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
+    /// The organization that it names, which new files are by; nil where there is none.
+    package let organization: String?
 
     /// A Mac takes none that is longer.
     private static let longestPath = 1024
@@ -29,6 +31,7 @@ package struct XcodeProjectFile: Sendable {
                 .wrongType(key: "rootObject", expected: "a project", found: "something else"),
                 in: name)
         }
+        organization = project.organization.flatMap { $0.isEmpty ? nil : $0 }
         let base = Self.join(Self.join("", folder), project.projectDirPath)
         collect(mainGroup, of: all.objects, base)
     }

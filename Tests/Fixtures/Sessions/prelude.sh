@@ -242,3 +242,12 @@ EOF
         >"$1.xctemplate/From XIB/___FILEBASENAME___View.xib"
     printf '\377\000' >"$1.xctemplate/From XIB/picture.png"
 }
+
+# Makes a scene from the Xcode file template $1 with the arguments that follow, and shows its file.
+made() {
+    of=$1
+    shift
+    rm -rf Made
+    scene-kit new Car --template "./$of.xctemplate" --output Made --no-record --quiet \
+        --date 2026-01-31 "$@" && cat Made/a.swift
+}

@@ -13,7 +13,10 @@ import XcodeTemplates
         ("___VARIABLE_productName:identifier___", "{{scene}}"),
         ("___FILEBASENAMEASIDENTIFIER___View", "{{scene}}View"),
         ("___FILENAME___ ___DATE___ ___YEAR___", "{{fileName}} {{date}} {{year}}"),
-        ("___FULLUSERNAME___ ___USERNAME___", "{{author}} {{author}}"),
+        (
+            "___FULLUSERNAME___ ___USERNAME___",
+            "{{author}}{{#author}} {{author}}{{/author}}"
+        ),
         (
             "___PROJECTNAME___ ___WORKSPACENAME___",
             "{{options.projectName}} {{options.projectName}}"
