@@ -36,6 +36,18 @@ package enum PackSource: Hashable, Sendable {
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
+    /// The same with the owner of the repository in front, for packs of one name; nil for a folder and
+    /// where no owner is known.
+    package var ownerAndName: String? {
+        guard case .git(let url) = self, url.transport != .file else { return nil }
+        let colons = url.text.firstRange(of: "://")
+        let path =
+            colons.map { url.text[$0.upperBound...].drop { $0 != "/" } }
+            ?? url.text.drop { $0 != ":" }.dropFirst()
+        guard let owner = path.split(separator: "/").dropLast().last else { return nil }
+        return "\(owner)-\(lastComponent)"
+    }
+
     /// Whether two texts lead to one place, however they are spelled.
     package func isSame(as other: PackSource) -> Bool { key == other.key }
 

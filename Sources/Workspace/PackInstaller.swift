@@ -21,15 +21,29 @@ package struct PackInstaller {
         self.say = say
     }
 
-    /// What installing a pack under a name changes.
+    /// What installing a pack changes.
     ///
-    /// - Parameter only: the sets that are wanted; nil for all.
+    /// - Parameters:
+    ///   - only: the sets that are wanted; nil for all.
+    ///   - names: what it may be called, of which it has one already or gets the first that is free.
     /// - Throws: `Failure` with 73 where the name is another pack's, 66 for a set that the pack does
     ///   not have, 65 and every problem of a pack that is wrong, and what fetching it throws.
     package func change(
-        _ source: PackSource, _ reference: PackReference?, only: [String]?, as name: String
+        _ source: PackSource, _ reference: PackReference?, only: [String]?, as names: [String]
     ) throws(Failure) -> PackChange {
-        try change(source, reference, only: only, as: name, askedBy: .arguments)
+        let name = try self.name(among: names, for: source)
+        return try change(source, reference, only: only, as: name, askedBy: .arguments)
+    }
+
+    private func name(among names: [String], for source: PackSource) throws(Failure) -> String {
+        for name in names where try isInstalled(source, as: name) { return name }
+        let taken = Set(try store.packs().map(\.name.caseFolded))
+        return names.first { !taken.contains($0.caseFolded) } ?? names[0]
+    }
+
+    private func isInstalled(_ source: PackSource, as name: String) throws(Failure) -> Bool {
+        guard let pin = store.pack(named: name)?.pin else { return false }
+        return try self.source(of: pin).isSame(as: absolute(source))
     }
 
     private func change(

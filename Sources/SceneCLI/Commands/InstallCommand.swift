@@ -54,7 +54,8 @@ struct InstallCommand: Subcommand {
 
     private let source: PackSource
     private let reference: PackReference?
-    private let name: String
+    /// What the pack is called: the first of these that is free.
+    private let names: [String]
     /// The sets to install; nil for all of the pack.
     private let chosen: [String]?
     private let isForProject: Bool
@@ -72,7 +73,7 @@ struct InstallCommand: Subcommand {
         source = try PackSource(
             parsing: arguments.value(of: Self.source) ?? "", isFolder: FileSystem.isFolder)
         reference = try arguments.last(of: Self.ref).map(PackReference.init(parsing:))
-        name = try Self.packName(arguments.last(of: Self.name), source)
+        names = try Self.packNames(arguments.last(of: Self.name), source)
         let chosen = arguments.values(of: Self.only)
         self.chosen = chosen.isEmpty ? nil : chosen
         isForProject = arguments.flag(.project)
@@ -86,8 +87,8 @@ struct InstallCommand: Subcommand {
             store: try PackStore.named(isProject: isForProject, project),
             policy: policy,
             saying: Reporter(report).say)
-        Progress(report).show("Fetching pack '\(name)'")
-        let change = try installer.change(source, reference, only: chosen, as: name)
+        Progress(report).show("Fetching pack '\(names[0])'")
+        let change = try installer.change(source, reference, only: chosen, as: names)
         var outcome = Outcome([change], summary: Self.summary(of: change), report)
         if outcome.status == .success {
             let notes = try Self.notes(on: change, project)
@@ -97,15 +98,15 @@ struct InstallCommand: Subcommand {
         return outcome
     }
 
-    private static func packName(
+    private static func packNames(
         _ given: String?, _ source: PackSource
-    ) throws(Failure) -> String {
-        var name = given ?? source.lastComponent
-        if case .folder(let path) = source, given == nil {
+    ) throws(Failure) -> [String] {
+        var name = source.lastComponent
+        if case .folder(let path) = source {
             name = AbsolutePath(path).lastComponent ?? ""
             if name.hasSuffix(".git") { name.removeLast(4) }
-            name = name.asPackNameOfBundle
         }
+        name = given ?? name.asPackName
         guard name.isPackName else {
             throw Failure(
                 .usage,
@@ -115,7 +116,8 @@ struct InstallCommand: Subcommand {
                     hint: "Name it with --as: letters, digits, '.', '-' and '_', a letter or digit "
                         + "first."))
         }
-        return name
+        let longer = given == nil ? source.ownerAndName?.asPackName : nil
+        return [name] + (longer.map { $0.isPackName ? [$0] : [] } ?? [])
     }
 
     private static func summary(of change: PackChange) -> String {
@@ -176,14 +178,15 @@ extension Option {
 }
 
 extension String {
-    /// The name of an Xcode file template's folder as a pack's: what no pack's name can hold becomes
-    /// `-`. Other names stay as they are.
-    fileprivate var asPackNameOfBundle: String {
-        guard let name = XcodeTemplate.name(ofFolder: self) else { return self }
-        let words = name.split { character in
+    /// The name of a folder or repository as a pack's: what no pack's name can hold becomes `-`.
+    fileprivate var asPackName: String {
+        let bundle = XcodeTemplate.name(ofFolder: self)
+        let others = bundle == nil ? "._-" : ""
+        let words = (bundle ?? self).split { character in
             !(character.isASCII && (character.isLetter || character.isNumber))
+                && !others.contains(character)
         }
-        return words.joined(separator: "-")
+        return words.isEmpty ? self : words.joined(separator: "-")
     }
 
     /// Whether it can name a pack: it is the name of a folder.
