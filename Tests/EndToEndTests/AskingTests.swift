@@ -47,9 +47,10 @@ struct AskingTests {
                 Did you mean 'Scene'?
                 Template set [Scene]: VIPER
                 Parameter, such as carID:String (Enter to continue): carID=String
-                --param: error: a parameter name cannot hold '='
+                --param: error: there is no ':' between the name and the type
                     carID=String
                          ^
+                Did you mean 'carID:String'?
                 Parameter, such as carID:String (Enter to continue): for carID: String
                 Parameter, such as carID:String (Enter to continue): page:Int=1
                 Parameter, such as carID:String (Enter to continue):\u{20}
@@ -64,13 +65,13 @@ struct AskingTests {
         #expect(
             shown.hasSuffix(
                 """
-                Dry run: 23 files created. Nothing was written.
+                Dry run: 24 files created. Nothing was written.
 
                 The command that does the same:
                   \(command)
 
                 Create these files? [Y/n]\u{20}
-                23 files created.
+                24 files created.
                 Next: swift test --package-path 'My Shop'
                 exit 0
 

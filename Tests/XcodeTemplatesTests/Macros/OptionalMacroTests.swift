@@ -51,6 +51,6 @@ import XcodeTemplates
         let never = try Example.template(
             options: options, files: ["Two/a.txt": "___IMPORTS___", "One/a.txt": "___IMPORTS___"])
         let problem = failure { () throws(XcodeTemplateError) in try never.requireRendering() }
-        #expect(problem?.diagnostics.first?.message == "the template has no folder 'None'")
+        #expect(problem?.diagnostics.first?.message == "only Xcode itself can fill ___IMPORTS___")
     }
 }
