@@ -54,7 +54,10 @@ package struct SwiftSyntaxCheck {
     private func check(
         _ indices: [Int], asLibrary: Bool, in folder: borrowing TemporaryFolder
     ) throws(Failure) -> [Problem] {
-        let options = ["-frontend", "-parse", "-diagnostic-style", "llvm"]
+        // Placeholders such as <#code#> are for the developer to fill in.
+        let options = [
+            "-frontend", "-parse", "-diagnostic-style", "llvm", "-warn-on-editor-placeholder",
+        ]
         let process = Subprocess(
             program: compiler,
             arguments: options + (asLibrary ? ["-parse-as-library"] : [])

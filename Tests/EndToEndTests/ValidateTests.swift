@@ -52,6 +52,11 @@ struct ValidateTests {
         #expect(result.errors.hasPrefix("Set/it.swift:1:1: error: this renders Swift that does"))
     }
 
+    @Test func `placeholders are for the developer to fill in`() throws {
+        try writeSet("let {{scene}} = <#T##Item##Item#>\n")
+        #expect(try validate("Set", path).status == 0)
+    }
+
     @Test func `only in main may statements stand by themselves`() throws {
         try writeSet("print(\"{{scene}}\")\n", to: "main.swift")
         #expect(try validate("Set", path).status == 0)

@@ -152,7 +152,7 @@ package struct CheckResult: Sendable {
     ) {
         let place = lines[rendered.file]?.place(
             ofLine: position.line, column: position.column, in: rendered.text)
-        let source = templateSet.files.first { $0.id == rendered.file }?.source ?? ""
+        let source = templateSet.files.first { $0.id == rendered.file }?.source
         let line =
             rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropFirst(position.line - 1).first ?? ""
@@ -160,7 +160,8 @@ package struct CheckResult: Sendable {
         remark.message += "; what is shown is line \(position.line) of \(rendered.name)"
         findings.add(
             Diagnostic(
-                .error, message, path: place?.0.name ?? templateSet.path(of: source),
+                .error, message,
+                path: place?.0.name ?? source.map(templateSet.path) ?? templateSet.manifestPath,
                 position: place?.1 ?? SourcePosition(line: 1, column: 1),
                 excerpt: SourceExcerpt(
                     line: String(line), column: position.column, length: length)),

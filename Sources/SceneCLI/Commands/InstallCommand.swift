@@ -19,16 +19,17 @@ struct InstallCommand: Subcommand {
         "--ref", "tag|branch|commit", default: "the repository's own branch",
         help: "The version of the repository to install.")
     private static let name = Option.value(
-        "--as", "name", default: "the last part of the source",
+        "--as", "name", default: "the last part of the source, after its owner if taken",
         help: "The name of the pack.")
 
     static let command = Command(
         name: "install", synonyms: ["get", "fetch", "clone"],
         abstract: "Install the template sets of a folder or git repository.",
         discussion: """
-            A pack is a folder or repository that contains template sets. The whole pack is read \
-            and checked before a set is installed. Installed sets are pinned by commit and by a \
-            digest, which is checked whenever a set is used. To install newer versions, run \
+            A pack is a folder or repository that contains template sets. All sets are read and \
+            checked before one is installed. Of a pack of Xcode file templates, those that can't \
+            be used are left out, and named. Installed sets are pinned by commit and by a digest, \
+            which is checked whenever a set is used. To install newer versions, run \
             'scene-kit upgrade'.
 
             Sets are installed for you, in SCENE_KIT_HOME, XDG_DATA_HOME/scene-kit, or \
