@@ -37,7 +37,7 @@ struct ExportedSetsTests {
         let plain: [(String, String?)] = [("CarDetails", nil), ("SignInForm", "Shop")]
         let withData: [(String, Datum, String?)] = [
             ("CarDetails", Datum("carTitle", "String", sample: "\"42\""), "Shop"),
-            ("MovieCards", Datum("movie", "Movie", testUse: "none"), "Garage"),
+            ("MovieCards", Datum("topMovie", "Movie", testUse: "none"), "Garage"),
             (
                 "WeekPlanes",
                 Datum("firstDay", "Date", sample: "Date.distantPast", foundation: true), nil
