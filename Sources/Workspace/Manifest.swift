@@ -21,6 +21,17 @@ package enum Manifest {
         let bytes = try ProjectFile.read(path(in: folder), in: folder, atMost: sizeLimit)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// The library targets that a scene could go to, where `--module` has to choose one of several.
+    package static func librariesToChooseFrom(in folder: String) -> [String] {
+        guard let text = try? text(in: folder) else { return [] }
+        do throws(PackageTargets.Problem) {
+            _ = try ManifestReader.targets(in: text).library()
+        } catch {
+            if case .several(let libraries) = error { return libraries }
+        }
+        return []
+    }
 }
 
 /// The package that a folder lies in.

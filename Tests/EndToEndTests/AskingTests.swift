@@ -128,6 +128,44 @@ struct AskingTests {
         #expect(!(try folder.tree().keys.contains { $0.contains("CarList") }))
     }
 
+    /// The package is named by an answer, by an option, or by the folder that `new` runs in.
+    @Test(arguments: [([], "Shop", ""), (["--package", "Shop"], nil, ""), ([], nil, "Shop")])
+    func `where a package has several libraries, the question is which`(
+        words: [String], package: String?, place: String
+    ) throws {
+        try folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                targets: [
+                    .target(name: "Cars"), .testTarget(name: "CarsTests", dependencies: ["Cars"]),
+                    .target(name: "Users"), .testTarget(name: "UsersTests", dependencies: ["Users"]),
+                ])
+            """, to: "Shop/Package.swift")
+        let shown = try Terminal.run(
+            ["new", "--template", "Scene"] + words,
+            typing: ["Login", ""] + [package].compactMap(\.self) + ["", "User", "Users", "y"],
+            in: folder, below: place)
+        let manifest = place.isEmpty ? "Shop/Package.swift" : "Package.swift"
+        #expect(
+            shown.contains(
+                """
+                Library target, Cars or Users:\u{20}
+                \(manifest): error: several library targets could hold the scene
+                Choose one with --module Cars or Users.
+                Library target, Cars or Users: User
+                \(manifest): error: the package has no library target 'User'
+                Did you mean 'Users'?
+                Library target, Cars or Users: Users
+
+                """), "\(shown)")
+        #expect(shown.hasSuffix("exit 0\n"), "\(shown)")
+        #expect(try folder.tree().keys.contains("Shop/Sources/Users/Login/LoginRouter.swift"))
+    }
+
     @Test func `the defaults are those of the project`() throws {
         try folder.write(
             #"{ "template": "VIPER", "sources": "App/Scenes" }"#, to: "scene-kit.json")

@@ -50,6 +50,34 @@ struct ProgressTests {
         #expect(shown.hasSuffix("exit 69\n"), "\(shown)")
     }
 
+    @Test func `a line says which pack is upgraded`() throws {
+        let url = "https://git.test/sets"
+        let git = """
+            git init --quiet sets && cp -R Set sets && cd sets && git add . &&
+            git -c user.name=A -c user.email=a@b.c commit --quiet --message Set
+            """
+        try folder.write("#!/bin/sh\nsleep 0.8\nexec /usr/bin/git \"$@\"\n", to: "slow/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.url.appending(path: "slow/git").path(percentEncoded: false))
+        let variables = [
+            "PATH": "/usr/bin:/bin", "TERM": "xterm", "GIT_CONFIG_COUNT": "1",
+            "GIT_CONFIG_KEY_0": "url.file://\(folder.path)/.insteadOf",
+            "GIT_CONFIG_VALUE_0": "https://git.test/",
+        ]
+        let made = try Run.program(
+            URL(filePath: "/bin/sh"), ["-c", git], in: folder.url, environment: variables)
+        try #require(made.status == 0, "\(made.errors)")
+        let installed = try Terminal.run(
+            ["install", url, "--project"], in: folder, environment: variables)
+        try #require(installed.hasSuffix("exit 0\n"), "\(installed)")
+        let shown = try Terminal.run(
+            ["upgrade"], in: folder,
+            environment: variables.merging(["PATH": "\(folder.path)/slow:/usr/bin:/bin"]) { $1 })
+        let line = "\r\u{1B}[?7lFetching pack 'sets'…\u{1B}[K\u{1B}[?7h"
+        #expect(shown == line + "\r\u{1B}[KEverything is up to date.\nexit 0\n")
+    }
+
     @Test(arguments: [(words: [], "CI", "true"), ([], "TERM", "dumb"), (["--quiet"], "LANG", "C")])
     func `no line is shown in CI, on a dumb terminal, or with --quiet`(
         words: [String], variable: String, value: String

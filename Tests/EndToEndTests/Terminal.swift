@@ -10,17 +10,19 @@ enum Terminal {
 
     /// What the terminal shows, and then how the program ended: `exit 0`.
     ///
-    /// - Parameter lines: what is typed, each after a question; `^C` and `^D` are those keys.
+    /// - Parameters:
+    ///   - lines: what is typed, each after a question; `^C` and `^D` are those keys.
+    ///   - place: the folder below `directory` that it runs in.
     static func run(
         _ words: [String], typing lines: [String] = [], in directory: TemporaryDirectory,
-        environment: [String: String] = [:]
+        below place: String = "", environment: [String: String] = [:]
     ) throws -> String {
         let driver = Repository.fixtures.appending(path: "Terminal/conversation.py")
         let program = Run.sceneKit.path(percentEncoded: false)
         let result = try Run.program(
             #require(python),
             [driver.path(percentEncoded: false), program] + words + ["TYPING"] + lines,
-            in: directory.url,
+            in: place.isEmpty ? directory.url : directory.url.appending(path: place),
             environment: ["PATH": "/usr/bin:/bin", "TERM": "dumb"].merging(environment) { $1 })
         #expect(result.errors == "")
         return result.output

@@ -48,6 +48,7 @@ struct SceneQuestions {
         }
         if !isTyped([NewCommand.param]) { try askParameters() }
         let chosen = hasPlace ? nil : try askPlace()
+        try askModule(in: chosen ?? package ?? project.root)
         if !isTyped([NewCommand.route, NewCommand.present]) {
             try askRoutes(in: chosen.map(Project.find) ?? project)
         }
@@ -127,12 +128,21 @@ extension SceneQuestions {
         let package = try ask(
             "Swift package, created if it doesn't exist (Enter for none): ", .package,
             once: true
-        ) { _, answer in !answer.isEmpty }
+        ) { problem, answer in !answer.isEmpty && !problem.isAboutLibraries(of: answer) }
         if !package.isEmpty { return package }
         let usual = try? OutputResolver(OutputOptions(arguments)).resolve(makesTests: false)
         let shown = usual.map { " [\($0.layout.scene.path)]" } ?? ""
         try ask("Folder\(shown): ", .output, once: true) { _, _ in true }
         return nil
+    }
+
+    /// Asks for the library target, if the package has several that a scene could go to.
+    private mutating func askModule(in package: String) throws(Failure) {
+        guard let problem = try problem(), problem.isAboutLibraries(of: package) else { return }
+        let libraries = Manifest.librariesToChooseFrom(in: package)
+        try ask("Library target, \(libraries.joinedAsAlternatives()): ", .module, once: true) {
+            _, _ in true
+        }
     }
 
     private mutating func askRoutes(in project: Project) throws(Failure) {
@@ -186,6 +196,12 @@ extension Option {
 extension Failure {
     fileprivate func isAbout(_ names: [String]) -> Bool {
         diagnostics.contains { $0.path.map(names.contains) == true }
+    }
+
+    /// Whether a package has several libraries, and naming one would help.
+    fileprivate func isAboutLibraries(of package: String) -> Bool {
+        status == .usage && isAbout([Manifest.path(in: package)])
+            && !Manifest.librariesToChooseFrom(in: package).isEmpty
     }
 
     /// Whether another name would help: this one is none, or is that of another scene.

@@ -21,9 +21,9 @@ struct UpgradeCommand: Subcommand {
         abstract: "Upgrade installed template sets.",
         discussion: """
             Every pack is fetched again from its source. A pack that was installed from a branch \
-            moves to the current commit of that branch. A pack at a tag or commit stays, \
-            and newer tags are named; if the tag has moved, the upgrade is refused. The sets of a pack are upgraded together. \
-            Existing scenes don't change until you run 'scene-kit update'.
+            moves to the current commit of that branch. A pack at a tag or commit stays, and newer \
+            tags are named; if the tag has moved, the upgrade is refused. The sets of a pack are \
+            upgraded together. Existing scenes don't change until you run 'scene-kit update'.
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
@@ -62,10 +62,11 @@ struct UpgradeCommand: Subcommand {
         let packs = names.isEmpty ? try installed.all() : try installed.packs(named: names)
         var changes: [PackChange] = []
         var problems = try installed.problems(ofPacks: names)
-        for pack in packs {
+        let progress = Progress(report)
+        for (number, pack) in packs.enumerated() {
             let installer = PackInstaller(
-                store: pack.store, policy: policy,
-                saying: Reporter(report).say)
+                store: pack.store, policy: policy, saying: Reporter(report).say)
+            progress.show("Fetching pack '\(pack.pack.name)'", number + 1, of: packs.count)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack.pack, pack.pin))
             } catch {

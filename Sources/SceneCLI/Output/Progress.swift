@@ -19,7 +19,7 @@ struct Progress: Sendable {
 
     /// Says which of several things is being done.
     func show(_ text: String, _ number: Int, of total: Int) {
-        show("\(text) (\(number) of \(total))")
+        show(total == 1 ? text : "\(text) (\(number) of \(total))")
     }
 
     /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the other
