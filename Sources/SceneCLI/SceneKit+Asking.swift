@@ -55,13 +55,13 @@ extension SceneKit {
         return run(try parsed(words), words, environment, isConfirmed: true)
     }
 
-    /// What the words of a whole command line say.
+    /// A whole command line, parsed.
     private static func parsed(_ words: [String]) throws(Failure) -> ParsedArguments {
         do throws(ParseFailure) {
             if case .run(let arguments) = try tree.parse(words) { return arguments }
         } catch {
             throw Failure(.usage, error.diagnostics)
         }
-        throw Failure(.usage, Diagnostic(.error, "this is no command line of 'new'"))
+        throw Failure(.usage, Diagnostic(.error, "this command line doesn't run 'new'"))
     }
 }

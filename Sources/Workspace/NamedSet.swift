@@ -60,7 +60,9 @@ struct NamedSet {
 extension StoredSet {
     /// Whether it is the set itself, or the same one in another pack.
     fileprivate func isSame(as other: StoredSet) -> Bool {
-        if let digest = pinnedDigest, digest == other.pinnedDigest { return true }
+        // The optimizer of Swift 6.3.1 crashes on 'if let digest = pinnedDigest' here.
+        let digest = pinnedDigest
+        if digest != nil, digest == other.pinnedDigest { return true }
         return fullName == other.fullName && rank == other.rank
     }
 }

@@ -3,19 +3,19 @@ import JSONSource
 import TemplateSets
 import XcodeTemplates
 
-/// Decides what of a pack is a set, what is passed over and what is an error.
+/// Decides which folders of a pack are sets, which are left out, and which are errors.
 ///
-/// Sets of scene-kit's own are by people who can test them, so one that is wrong is an error. Xcode
-/// templates come from people who know nothing of scene-kit: one that cannot be used is left out with
-/// one line, unless it is all that there is.
+/// A native set that is wrong is an error, because its author can test it. The authors of Xcode templates
+/// don't know scene-kit, so a bundle that can't be used is left out with one line, unless it is the only
+/// one.
 struct SetVerdicts {
-    /// What becomes of a set that was found.
     enum Verdict {
-        /// It is one, whatever was found wrong with it.
+        /// The folder is a set, with errors or without.
         case counts(PackValidation.Entry)
-        /// It is left out, and why.
+        /// The folder is left out, for the reason that the diagnostic gives.
         case leftOut(Diagnostic)
-        /// It is a template of another kind, which is counted with the others; what to say of it alone.
+        /// The folder is a template of another kind, counted with the others of that kind. The diagnostic
+        /// is for a folder that was named by itself.
         case otherKind(Diagnostic)
     }
 

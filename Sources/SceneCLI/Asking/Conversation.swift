@@ -10,18 +10,18 @@ struct Conversation {
         self.reporter = reporter
     }
 
-    /// Asks until an answer is taken, and says of every other one why it isn't.
+    /// Asks until an answer is accepted, and says why others aren't.
     ///
-    /// - Parameter check: throws what a command line with the answer would end with.
-    /// - Throws: `Failure` with the status of a signal that comes instead of an answer, and with 1 where
-    ///   the input ends.
+    /// - Parameter check: throws the error that a command line with the answer would end with.
+    /// - Throws: `Failure` with the status of a signal that arrives before an answer, and with 1 if the
+    ///   input ends.
     mutating func ask(
         _ question: String, checking check: (String) throws(Failure) -> Void = { _ in }
     ) throws(Failure) -> String {
         while true {
             let answer = try line(after: question)
             do throws(Failure) {
-                // What was no text has this in it by now.
+                // Reading has put this in place of bytes that aren't UTF-8.
                 if answer.unicodeScalars.contains("\u{FFFD}") { throw .argumentIsNoText }
                 try check(answer)
                 return answer
@@ -31,7 +31,7 @@ struct Conversation {
         }
     }
 
-    /// Asks what can be answered with yes or no; an empty line is a yes.
+    /// Asks a yes-or-no question. An empty line means yes.
     mutating func confirm(_ question: String) throws(Failure) -> Bool {
         while true {
             switch try line(after: question + " [Y/n] ").lowercased() {

@@ -17,11 +17,7 @@ struct ListChange {
     ) throws(Failure) {
         // It may lie above the project.
         let path = project.shownPath(ofList: list)
-        let components = path.split(separator: "/").map(String.init)
-        let folder = components.dropLast().joined(separator: "/")
-        let base = path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder
-        let destination = Destination(
-            base: base, relative: OutputPath(ofRecord: components.suffix(1)))
+        let destination = Destination(ofFile: path)
         guard case .file(let bytes) = try DiskState().entry(at: destination) else { return nil }
         let document: JSONDocument
         do throws(JSONError) {
@@ -54,5 +50,16 @@ struct ListChange {
             Diagnostic(
                 .error, "a record names this as a list of scenes, and it is not JSON", path: path,
                 hint: "Correct the list, or restore the record from version control."))
+    }
+}
+
+extension Destination {
+    /// The place of a file whose whole path is given, links and all.
+    init(ofFile path: String) {
+        let components = path.split(separator: "/").map(String.init)
+        let folder = components.dropLast().joined(separator: "/")
+        self.init(
+            base: path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder,
+            relative: OutputPath(ofRecord: components.suffix(1)))
     }
 }

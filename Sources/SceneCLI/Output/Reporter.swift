@@ -180,7 +180,7 @@ struct Reporter {
         return writeAll(text, to: descriptor)
     }
 
-    /// Writes all of a text; a reader that has gone away is no error. Returns the error number.
+    /// Writes all of a text, and returns the error number, if any. That the reader is gone isn't an error.
     private static func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { buffer in
@@ -188,7 +188,7 @@ struct Reporter {
             while !rest.isEmpty {
                 let count = writeBytes(descriptor, rest)
                 if count < 0 {
-                    // A reader that takes nothing more must not keep Ctrl-C from working.
+                    // A reader that is stuck must not keep Ctrl-C from working.
                     if errno == EINTR, !Signals.isPending { continue }
                     return errno == EPIPE ? nil : errno
                 }
@@ -200,14 +200,14 @@ struct Reporter {
 }
 
 extension Diagnostic {
-    /// The diagnostic as an object of the JSON document; what is not known is null.
+    /// The diagnostic as an object of the JSON document, with null for what isn't known.
     fileprivate var json: JSONValue {
         [
             "severity": .string(severity.rawValue),
             "message": .string(message),
             "path": .string(path),
             "line": .number(position?.line),
-            // An argument has no lines, and a column all the same.
+            // An argument has no lines, but it has columns.
             "column": .number(position?.column ?? excerpt?.column),
             "hint": .string(hint),
         ]

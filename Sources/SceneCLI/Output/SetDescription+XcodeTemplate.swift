@@ -60,8 +60,8 @@ extension SetDescription {
     /// How many combinations of options are tried.
     private static let mostTries = 200
 
-    /// The first of these that makes files: what must be given alone, a value that is no default, a
-    /// combination that there is a folder for.
+    /// The first command that creates files: with the required options only, with a value other than a
+    /// default, or with a combination that has a folder.
     func example(of template: XcodeTemplate) -> String {
         var tries: [[String: String]] = []
         if templateSet.options.contains(where: \.isRequired) { tries.append([:]) }

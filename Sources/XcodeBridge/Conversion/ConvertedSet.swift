@@ -58,7 +58,7 @@ package struct ConvertedSet: Sendable {
         }
         guard !converted.list.isEmpty else { throw Self.nothing(in: template) }
         try write()
-        diagnostics = template.warnings + notes
+        diagnostics = template.warnings + notes.filter { !template.warnings.contains($0) }
         try compare(tool)
     }
 

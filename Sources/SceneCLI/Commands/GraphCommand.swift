@@ -1,0 +1,174 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Workspace
+
+/// `scene-kit graph`: the scenes of a project and their routes, as a diagram.
+struct GraphCommand: Subcommand {
+    private static let format = Option.value(
+        "--format", "format", from: .choices(Format.allCases.map(\.rawValue)),
+        default: Format.mermaid.rawValue,
+        help: "The language of the diagram. json is the same as --json.")
+    private static let write = Option.value(
+        "--write", "file", from: .file,
+        help: "Write the diagram into a Markdown file, between two markers.")
+    private static let check = Option.value(
+        "--check", "file", from: .file,
+        help: "Write nothing, and exit with 1 if --write would change the file.")
+
+    static let command = Command(
+        name: "graph", synonyms: ["diagram", "map", "draw"],
+        abstract: "Draw the scenes of the project and their routes.",
+        discussion: """
+            The diagram shows the recorded scenes. Scenes that are written by hand have round \
+            corners, and dashed arrows present a scene instead of pushing it. Scenes that no route \
+            leads to and scenes that no route leaves are named.
+
+            GitHub and GitLab draw Mermaid in Markdown files. With --write, the diagram replaces \
+            what is between these two lines of the file:
+              <!-- scene-kit graph -->
+              <!-- /scene-kit graph -->
+            If the file doesn't exist, it is created.
+            """,
+        options: [format, write, check, .projectPackage, .dryRun, .diff, .json],
+        exclusions: [[write, check], [check, .dryRun]],
+        examples: [
+            Example("scene-kit graph", "Print the diagram in the language of Mermaid."),
+            Example(
+                "scene-kit graph --write docs/scenes.md", "Draw the diagram in a Markdown file."),
+            Example(
+                "scene-kit graph --check docs/scenes.md",
+                "Fail in CI if the diagram is out of date."),
+            Example("scene-kit graph --format dot | dot -Tsvg > scenes.svg", "Draw with Graphviz."),
+        ])
+
+    private enum Format: String, CaseIterable {
+        case mermaid, dot, json
+    }
+
+    private let format: Format
+    /// The Markdown file, if there is one.
+    private let file: SourceText?
+    private let isCheck: Bool
+    private let package: String?
+    private let report: ReportOptions
+
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+        let isFile = arguments.flag(write) || arguments.flag(check)
+        return JSONMember(isFile ? "operations" : "scenes", [])
+    }
+
+    static func reportOptions(
+        _ arguments: ParsedArguments, _ environment: Environment
+    ) -> ReportOptions {
+        var options = ReportOptions(arguments, environment)
+        options.emptyResult = emptyResult(arguments)
+        if arguments.last(of: format) == Format.json.rawValue { options.wantsJSON = true }
+        return options
+    }
+
+    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+        try .project(arguments, isReading: !arguments.flag(write))
+    }
+
+    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
+        format = arguments.last(of: Self.format).flatMap(Format.init) ?? .mermaid
+        isCheck = arguments.flag(Self.check)
+        let option = isCheck ? Self.check : Self.write
+        file = arguments.last(of: option).map(option.text)
+        package = try arguments.folder(.projectPackage)
+        report = Self.reportOptions(arguments, environment)
+        guard let file else { return }
+        if format == .json {
+            throw Failure(
+                .usage,
+                Diagnostic(
+                    .error, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
+                    hint: "For a file of JSON: scene-kit graph --json > scenes.json"))
+        }
+        if file.text.splitAtName.name.isEmpty {
+            throw file.failure(
+                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
+        }
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let project = try Project.find(package: package)
+        let graph = try SceneGraph(of: RecordStore(project).all())
+        var notes = graph.notes
+        if graph.scenes.isEmpty {
+            notes = [
+                Diagnostic(
+                    .note, "no scene is recorded in this project", path: project.root,
+                    hint: "'scene-kit new' records the scenes that it makes.")
+            ]
+        }
+        guard let file else {
+            var outcome = Outcome(text: diagram(of: graph), diagnostics: notes, json: graph.json)
+            outcome.isDocument = true
+            return outcome
+        }
+        let plan = Plan(operations: try [change(of: file, to: graph)].compactMap(\.self))
+        return isCheck ? checked(plan, file) : Outcome(plan, notes: notes, report)
+    }
+
+    private func diagram(of graph: SceneGraph) -> String {
+        format == .dot ? graph.dot : graph.mermaid
+    }
+
+    /// What becomes of the file.
+    private func change(
+        of file: SourceText, to graph: SceneGraph
+    ) throws(Failure) -> FileOperation? {
+        let destination = Destination(ofFile: file.text)
+        let contents = graph.markdown(diagram(of: graph), in: format.rawValue)
+        let entry = try DiskState().entry(at: destination)
+        var text = MarkedSection.file("Scenes", contents)
+        if case .file(let bytes) = entry {
+            guard let old = String(validating: bytes, as: UTF8.self) else {
+                throw Failure(
+                    .data,
+                    Diagnostic(
+                        .error, "the file is not UTF-8 text", path: file.text,
+                        hint: "Save it as UTF-8, or write the graph into another file."))
+            }
+            text = try MarkedSection(of: SourceText(name: file.text, text: old))
+                .replaced(by: contents)
+        }
+        return FileOperation(
+            for: WantedFile(
+                destination: destination, contents: Array(text.utf8), owner: .tool),
+            .refuse, entry)
+    }
+
+    private func checked(_ plan: Plan, _ file: SourceText) -> Outcome {
+        let isCurrent = plan.drifted.isEmpty
+        var outcome = Outcome(status: isCurrent ? .success : .negative)
+        outcome.diagnostics = ConflictReport(plan).obstacles
+        let diff = plan.drifted.map(\.drift).joined()
+        outcome.json = [
+            PlanReport(plan: plan, isDryRun: true, isColored: false).json,
+            JSONMember("diff", .string(diff)),
+        ]
+        let path = file.text.escapedForTerminal()
+        if isCurrent {
+            outcome.text = "\(path) is up to date.\n"
+        } else if plan.count(of: .create) > 0 {
+            outcome.text = "\(path) doesn't exist; '\(writeCommand(file))' creates it.\n"
+        } else if plan.conflicts.isEmpty {
+            outcome.text =
+                report.shown(diff)
+                + "\(path) is out of date; '\(writeCommand(file))' updates it.\n"
+        }
+        return outcome
+    }
+
+    private func writeCommand(_ file: SourceText) -> String {
+        var words = ["scene-kit graph --write", file.text.quotedForShell]
+        if format != .mermaid { words.append("--format \(format.rawValue)") }
+        if let package { words.append("--package \(package.quotedForShell)") }
+        return words.joined(separator: " ").escapedForTerminal()
+    }
+}
