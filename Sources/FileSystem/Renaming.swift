@@ -50,23 +50,33 @@ private func rename(
     let flags = flag == .exclusive ? RENAME_EXCL : RENAME_SWAP
     return renameatx_np(folder, name, otherFolder, other, UInt32(flags))
 }
-#else
-/// `renameat2` of Linux. It is looked up, since not every C library has it.
-private typealias Rename =
-    @convention(c) (
-        Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-    ) -> Int32
-
-private let renameWithFlags = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
+#elseif arch(x86_64) || arch(arm64)
+/// `syscall` of the C library, for `renameat2` of Linux: not every C library has a function of that name,
+/// and in a static program none can be looked up. Swift doesn't import a function with variable
+/// arguments; six of them are passed like those of any other.
+@_silgen_name("syscall")
+private func systemCall(
+    _ number: Int, _ folder: Int, _ name: UnsafePointer<CChar>, _ otherFolder: Int,
+    _ other: UnsafePointer<CChar>, _ flags: UInt
+) -> Int
 
 private func rename(
     _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
 ) -> Int32 {
-    guard let renameWithFlags else {
-        errno = ENOSYS
-        return -1
-    }
+    #if arch(x86_64)
+    let renameat2 = 316
+    #else
+    let renameat2 = 276
+    #endif
     // RENAME_NOREPLACE and RENAME_EXCHANGE, which glibc shows to GNU programs only.
-    return renameWithFlags(folder, name, otherFolder, other, flag == .exclusive ? 1 : 2)
+    let flags: UInt = flag == .exclusive ? 1 : 2
+    return Int32(systemCall(renameat2, Int(folder), name, Int(otherFolder), other, flags))
+}
+#else
+private func rename(
+    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
+) -> Int32 {
+    errno = ENOSYS
+    return -1
 }
 #endif
