@@ -38,7 +38,8 @@ let package = Package(
             name: "SceneKitCommand",
             capability: .command(
                 intent: .custom(
-                    verb: "scene-kit", description: "Make the scenes of an iOS app from templates."),
+                    verb: "scene-kit",
+                    description: "Generate the scenes of an iOS app from template sets."),
                 permissions: [
                     .writeToPackageDirectory(reason: "Scenes are written into the package.")
                 ]),

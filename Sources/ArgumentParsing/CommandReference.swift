@@ -97,20 +97,20 @@ extension ExitStatus {
     var summary: String {
         switch self {
         case .success: "Done."
-        case .negative: "Finished, and the answer is no."
+        case .negative: "The answer is no: a check failed, or files differ."
         case .usage: "The command line is wrong."
-        case .data: "A file is wrong; the message names its line."
-        case .notFound: "A named template set, scene or file does not exist."
-        case .unavailable: "A program or source that is needed is not available."
-        case .software: "A bug in the program."
-        case .conflict: "Files exist that would be overwritten; nothing was written."
-        case .inputOutput: "An input or output error; everything was rolled back."
-        case .busy: "Another run is writing in the same place."
+        case .data: "A file has an error; the message names the line."
+        case .notFound: "A template set, scene, or file with this name doesn't exist."
+        case .unavailable: "A program or a source, such as git or a repository, isn't available."
+        case .software: "A bug in scene-kit."
+        case .conflict: "Existing files would be overwritten; nothing was written."
+        case .inputOutput: "Reading or writing failed; everything was reverted."
+        case .busy: "Another command is writing in the same place."
         case .refused: "Refused for safety."
-        case .hungUp: "The terminal was closed; everything was rolled back."
-        case .interrupted: "Interrupted by Ctrl-C; everything was rolled back."
-        case .quit: "Ended by Ctrl-\\; everything was rolled back."
-        case .terminated: "Terminated by a signal; everything was rolled back."
+        case .hungUp: "The terminal was closed; everything was reverted."
+        case .interrupted: "Interrupted by Ctrl-C; everything was reverted."
+        case .quit: "Ended by Ctrl-\\; everything was reverted."
+        case .terminated: "Terminated by a signal; everything was reverted."
         }
     }
 }

@@ -253,33 +253,33 @@ final class {{scene}}ViewModel {
 
 A pack of template sets for scene-kit: scenes as our team writes them.
 
-## Using it
+## Use it
 
-Where this folder is:
+In this folder, run:
 
     scene-kit new CarDetails --template ./MyScene
 
-`scene-kit show ./MyScene` lists the options and the files that it makes.
+`scene-kit show ./MyScene` lists the options and the files that the set creates.
 
-## Working on it
+## Change it
 
-`MyScene` is the set: `template.json` says which options it has and which files it makes, and the other
-files are their templates, in which `{{scene}}` stands for the scene's name. What several templates have
-in common is in `Partials`. Each folder in `Tests` is a case: `case.json` names a scene to make, and
-`expected` holds what must come of it, byte for byte.
+The folder `MyScene` is the set. Its `template.json` declares the options and the files. The other
+files are templates, in which `{{scene}}` stands for the scene's name. `Partials` has the text that
+several templates share. Each folder in `Tests` is a case: `case.json` describes a scene, and `expected`
+contains its files, byte for byte.
 
 1. Change a template.
-2. `scene-kit test .` shows what is different now.
-3. If that is what you want, `scene-kit test . --update` writes it into `expected`. Commit it with the
-   change, so that whoever reviews it sees what becomes of real code.
+2. Run `scene-kit test .` to see what is different.
+3. If the difference is what you want, run `scene-kit test . --update`, which writes it to `expected`.
+   Commit it with the template, so that reviewers see what changes in real code.
 
-A new case is a folder in `Tests` with a `case.json`; `--update` adds the rest. Before you hand the
-pack on, `scene-kit validate .` looks for all that could be wrong with it. In CI, run both:
+To add a case, create a folder in `Tests` with a `case.json`; `--update` adds the rest. Before you
+share the pack, run `scene-kit validate .`, which finds every error in it. In CI, run both:
 
     scene-kit validate .
     scene-kit test . --reporter github
 
-When a change makes other code of the same scene, raise `version` in `template.json`.
+If a change gives an existing scene other code, increase `version` in `template.json`.
 
 """####),
             EmbeddedFile("Tests/one-parameter/case.json",

@@ -9,7 +9,8 @@ struct BashCompletionTests {
         (
             ["scene-kit", ""],
             [
-                "export", "generate", "help", "init-pack", "install", "list", "move", "new",
+                "export", "generate", "graph", "help", "init-pack", "install", "list", "move",
+                "new",
                 "remove", "rename", "render", "route", "show", "test", "undo",
                 "uninstall", "update", "upgrade", "validate",
             ]
