@@ -140,15 +140,16 @@ extension ProjectFile {
             .refused,
             Diagnostic(
                 .error, "this is reached through a symbolic link that leads out of the project",
-                path: path, hint: "Replace the link with a copy of what it leads to."))
+                path: path, hint: "Replace the link with a copy of its target."))
     }
 
     static func linkToOwn(_ path: String) -> Failure {
         Failure(
             .refused,
             Diagnostic(
-                .error, "this is a symbolic link, and scene-kit follows none to its own files",
-                path: path, hint: "Replace it with what it leads to, or restore it."))
+                .error,
+                "this is a symbolic link, and scene-kit doesn't follow links to its own files",
+                path: path, hint: "Replace it with its target, or restore it."))
     }
 
     private static func notRegular(_ path: String) -> Failure {

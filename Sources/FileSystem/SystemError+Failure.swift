@@ -35,7 +35,7 @@ extension Failure {
             .refused,
             Diagnostic(
                 .error,
-                "this is a symbolic link, and scene-kit follows none below the output folder",
+                "this is a symbolic link, and scene-kit doesn't follow links below the output folder",
                 path: path, hint: "Name the folder that it leads to, or remove the link."))
     }
 }

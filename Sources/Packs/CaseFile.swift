@@ -139,13 +139,13 @@ package struct CaseFile: Hashable, Sendable {
         case .gone where owner != nil:
             problems.append(
                 problem(
-                    "the set makes this file for the case '\(owner ?? "")' but not for this one"))
+                    "the set creates this file for the case '\(owner ?? "")' but not for this one"))
         case .same, .executable: break
         case .changed: problems.append(change)
-        case .new: problems.append(problem("the set makes this file, which is not expected"))
-        case .gone: problems.append(problem("the set does not make this file"))
+        case .new: problems.append(problem("the set creates this file, which isn't expected"))
+        case .gone: problems.append(problem("the set doesn't create this file"))
         case .emptyFolder:
-            problems.append(problem("the folder is empty, and the set does not make it"))
+            problems.append(problem("the folder is empty, and the set doesn't create it"))
         }
         if isExecutable {
             problems.append(problem("the file is executable, and no set makes such files"))

@@ -92,7 +92,7 @@ extension ExpectedTree {
                     Diagnostic(
                         .error, "no other case of the set has this file", in: source,
                         atUTF8Offset: offset, utf8Length: line.utf8.count,
-                        hint: "'scene-kit test --update' writes the list anew."))
+                        hint: "'scene-kit test --update' rewrites the list."))
                 continue
             }
             shared[place.path] = SharedFile(

@@ -50,7 +50,7 @@ package struct CaseResult: Sendable {
             canBeUpdated = packCase.status == .success
             if !canBeUpdated {
                 problems.insert(
-                    packCase.problem("the scene is made, and is to be refused", path), at: 0)
+                    packCase.problem("the scene is created, but it should be refused", path), at: 0)
             }
         case .failure(let failure):
             // Of a scene that should have been made, the reason is all there is to say.

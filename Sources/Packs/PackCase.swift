@@ -125,7 +125,7 @@ private struct CaseStatus: JSONReadable {
         guard let number = Int(from: reader) else { return nil }
         guard let status = Self.possible.first(where: { Int($0.rawValue) == number }) else {
             let known = Self.possible.map { String($0.rawValue) }.joinedAsAlternatives()
-            reader.report("no scene comes to the exit status \(number)", hint: "It is \(known).")
+            reader.report("no scene ends with the exit status \(number)", hint: "It is \(known).")
             return nil
         }
         self.status = status

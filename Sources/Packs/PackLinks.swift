@@ -128,13 +128,13 @@ package struct PackLinks: Sendable {
     private static func refusal(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, "a template pack cannot contain links", path: path,
-            hint: "Replace it with what it leads to.")
+            hint: "Replace it with its target.")
     }
 
     private static func refusalOfBundle(_ path: String, _ target: String) -> Diagnostic {
         Diagnostic(
             .error,
             "this link leads to '\(target.onOneLine)', which is not a file or folder of its Xcode "
-                + "file template", path: path, hint: "Replace it with what it leads to.")
+                + "file template", path: path, hint: "Replace it with its target.")
     }
 }

@@ -56,7 +56,7 @@ extension SceneRecord: JSONObjectReadable {
         resolved = object.optional("resolved", default: ResolvedChoices())
         module = object.optional("module")
         if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
-            object.report("'\(module.onOneLine)' names no module", at: "module")
+            object.report("'\(module.onOneLine)' isn't the name of a module", at: "module")
         }
         // Records had it while some sets made their scenes in another way.
         object.ignore("routing")

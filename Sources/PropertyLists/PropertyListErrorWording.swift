@@ -32,7 +32,7 @@ extension PropertyListProblem {
         case .noEnd: "what begins here has no end"
         case .textBetweenElements: "there is text between its elements"
         case .elementInText(let name, let outer): "'<\(name)>' appears in the text of '<\(outer)>'"
-        case .unknownReference: "this '&' begins the name of no known character"
+        case .unknownReference: "this '&' doesn't begin the name of a known character"
         case .noKey: "this value has no '<key>'"
         case .noValueOf(let key): "the key '\(key)' has no value"
         case .wrongContent(let text, let name): "'<\(name)>' cannot hold '\(text.prefix(40))'"

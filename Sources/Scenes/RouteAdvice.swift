@@ -36,7 +36,7 @@ struct RouteAdvice {
         guard parts.count > 1, areRoutes else { return nil }
         let hint =
             if !source.isArgument {
-                "Write each as a string of its own: "
+                "Write each as a separate string: "
                     + parts.map { "\"\($0)\"" }.joined(separator: ", ")
             } else if source.name.hasPrefix("--") {
                 "Repeat the option: "

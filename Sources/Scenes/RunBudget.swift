@@ -63,15 +63,15 @@ extension SceneGeneration {
                         .error,
                         "with the scene '\(item.name.text)' the run \(excess), which is its limit",
                         path: sets[item.set].location,
-                        hint: "Let the templates of the set repeat less."))
+                        hint: "Reduce the repetition in the templates of the set."))
             }
             throw Failure(
                 .data,
                 item.name.diagnostic(
                     "with this scene the run \(excess), which is its limit",
                     atUTF8: 0..<item.name.text.utf8.count,
-                    hint: "Make fewer scenes at a time, or let the templates of the set "
-                        + "'\(sets[item.set].name)' repeat less."))
+                    hint: "Generate fewer scenes at a time, or reduce the repetition in the "
+                        + "templates of the set '\(sets[item.set].name)'."))
         }
     }
 }
@@ -109,6 +109,6 @@ final class RunMeter {
             .data,
             Diagnostic(
                 .error, "with this template the run \(excess), which is its limit",
-                path: path(), hint: "Let the templates of the set repeat less."))
+                path: path(), hint: "Reduce the repetition in the templates of the set."))
     }
 }

@@ -106,8 +106,8 @@ extension SetOption: JSONObjectReadable {
             let value = object.optional("default", default: "")
             if ["{{", "}}"].contains(where: value.contains) {
                 object.report(
-                    "a default is a text, and nothing in it is filled in", at: "default",
-                    hint: "Write what is to be filled in into the templates.")
+                    "a default is plain text, in which tags have no effect", at: "default",
+                    hint: "Write the tags into the templates.")
             }
             return .text(default: value)
         case .link: return .link

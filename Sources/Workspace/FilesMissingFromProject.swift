@@ -142,7 +142,7 @@ package struct FilesMissingFromProject {
     private static func trouble(_ failure: Failure, _ path: String) -> Diagnostic {
         var diagnostic = failure.diagnostics.first ?? Diagnostic(.note, "unreadable", path: path)
         diagnostic.severity = .note
-        diagnostic.hint = "So it is not known whether the project takes the new files."
+        diagnostic.hint = "So scene-kit can't tell whether the project includes the new files."
         return diagnostic
     }
 

@@ -51,7 +51,8 @@ package struct FormatterFile {
         }
         warnings.append(
             Diagnostic(
-                .note, "until this is right, generated code has 4 spaces a level and 100 columns",
+                .note,
+                "until this is corrected, generated code has 4 spaces a level and 100 columns",
                 path: path))
     }
 

@@ -88,7 +88,7 @@ extension GitRepository {
         guard contents.count == entries.count else {
             throw Failure(
                 .unavailable,
-                Diagnostic(.error, "git gave less than the commit has", path: url.text))
+                Diagnostic(.error, "git returned less than the commit contains", path: url.text))
         }
         return contents
     }

@@ -162,7 +162,7 @@ struct GitRepository: ~Copyable {
             Diagnostic(
                 .error,
                 refs.isEmpty
-                    ? "the repository is empty" : "the repository has no branch of its own choice",
+                    ? "the repository is empty" : "the repository has no default branch",
                 path: url.text, hint: refs.isEmpty ? nil : "Name one with --ref."))
     }
 

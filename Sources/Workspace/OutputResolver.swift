@@ -82,7 +82,8 @@ package struct OutputResolver {
         if makesTests, tests == nil {
             place.notes = [
                 Diagnostic(
-                    .note, "no tests were made; --tests <dir> --module <name> makes them too")
+                    .note,
+                    "no tests were created; to create them, add --tests <dir> --module <name>")
             ]
         }
         return place

@@ -131,6 +131,6 @@ package struct PackFolderReader {
                 .error,
                 "a template set contains only plain files and folders, but this is a link, a device "
                     + "or runs with another user's rights",
-                path: path, hint: "Replace it with a file of its own."))
+                path: path, hint: "Replace it with a regular file."))
     }
 }

@@ -25,9 +25,9 @@ extension RecordStore {
         if let list = record.list {
             throw conflict(
                 scene,
-                "the scene '\(name)' is made by 'scene-kit generate', "
+                "the scene '\(name)' is created by 'scene-kit generate', "
                     + "from '\(project.shownPath(ofList: list))'",
-                hint: "Change it there and generate it anew, or choose another name.")
+                hint: "Change it there and run 'scene-kit generate', or choose another name.")
         }
         // A record whose files have all gone is one of a scene that was removed.
         guard isContinued || hasFiles(of: record) else { return nil }
@@ -35,7 +35,7 @@ extension RecordStore {
             throw conflict(
                 scene, "the project has a scene '\(name)' already, in '\(record.sources.path)'",
                 hint: isContinued
-                    ? "Leave out --output and --package to make more of it there, or choose "
+                    ? "Leave out --output and --package to add to it there, or choose "
                         + "another name."
                     : "'scene-kit update \(name)' changes it there. Or choose another name, or add "
                         + "--no-record to leave this one unrecorded.")

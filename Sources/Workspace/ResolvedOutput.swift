@@ -74,7 +74,7 @@ package struct ResolvedOutput {
                     + "not ask for",
                 path: Manifest.path(in: layout.scene.base),
                 hint: (declared.isEmpty
-                    ? "Paste behind the name of the package:\n"
+                    ? "Paste after the name of the package:\n"
                     : "Paste in place of its platforms:\n") + "    \(platforms.argument),"))
     }
 

@@ -23,7 +23,7 @@ package struct RouteStart {
         if !target.isPublic {
             throw route.source.failure(
                 "'\(target.name)' is internal to the module '\(other)'",
-                hint: "Make it with --option access=public.")
+                hint: "Create it with --option access=public.")
         }
     }
 

@@ -93,7 +93,7 @@ package struct RouteTargets {
             "the set '\(templateSet.name)' has no files for routes",
             hint: templateSet.format.isNative
                 ? "A file of template.json with \"forEach\": \"routes\" makes them."
-                : "Xcode file templates make none.")
+                : "Xcode file templates have none.")
     }
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
@@ -112,27 +112,27 @@ package struct RouteTargets {
         return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
     }
 
-    /// Of a scene that scene-kit made without its builder, nobody knows what that takes.
+    /// What the builder takes isn't known if scene-kit created the scene without it.
     private func withoutBuilder(_ route: RouteRequest) -> Failure {
         return Failure(
             .notFound,
             route.source.diagnostic(
-                "scene-kit has not made a Builder for the scene '\(route.target)'",
+                "scene-kit hasn't created a Builder for the scene '\(route.target)'",
                 hint: project == nil
                     ? nil
-                    : "'scene-kit new \(route.target) --only Builder' makes it, and \"Builder\" in "
-                        + "the \"only\" of a list. " + hintOnCustom(route.target)))
+                    : "'scene-kit new \(route.target) --only Builder' creates it; in a list, add "
+                        + "\"Builder\" to \"only\". " + hintOnCustom(route.target)))
     }
 
     private func hint(on name: SceneName) -> String {
         guard project != nil else {
             return "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit new \(name)' makes it. " + hintOnCustom(name)
+        return "'scene-kit new \(name)' creates it. " + hintOnCustom(name)
     }
 
     private func hintOnCustom(_ name: SceneName) -> String {
-        let text = "For a builder written by hand, name its parameters"
+        let text = "If its builder is written by hand, name the parameters"
         if commandTakesParameters { return text + " with --param or --no-param." }
         return text + " with 'scene-kit route', or in a list with "
             + "{ \"scene\": \"\(name)\", \"params\": [] }."

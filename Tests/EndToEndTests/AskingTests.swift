@@ -103,7 +103,7 @@ struct AskingTests {
             shown[..<plan.lowerBound].contains(
                 """
                 (Enter for none): Shop
-                name: error: the project has the scene 'CarDetails' already, made with --param \
+                name: error: the project has the scene 'CarDetails' already, created with --param \
                 carID:String
                 """), "\(shown)")
         #expect(

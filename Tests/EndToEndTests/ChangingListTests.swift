@@ -181,7 +181,7 @@ struct ChangingListTests: ListFolder {
                 Run.sceneKit, ["new", "Cars", "--output", "App"] + words, in: folder.url,
                 environment: [:])
             #expect(result.status == 73)
-            #expect(result.errors.contains("'Cars' is made by 'scene-kit generate', from"))
+            #expect(result.errors.contains("'Cars' is created by 'scene-kit generate', from"))
         }
         #expect(try folder.tree() == before)
     }

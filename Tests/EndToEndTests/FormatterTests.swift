@@ -97,7 +97,7 @@ struct FormatterTests {
                 """), "\(result.errors)")
         #expect(
             result.errors.contains(
-                ".swift-format: note: until this is right, generated code has 4 spaces"))
+                ".swift-format: note: until this is corrected, generated code has 4 spaces"))
         let builder = try directory.read("App/Car/CarBuilder.swift")
         #expect(builder.contains("\n    func makeRouter"))
         let again = try new("Car", "--output", "App", "--json")

@@ -69,7 +69,7 @@ struct LargeInputTests {
         #expect(
             result.errors == """
                 ./Set: error: with the scene 'Cars' the run makes more than 300 MB, which is its limit
-                Let the templates of the set repeat less.
+                Reduce the repetition in the templates of the set.
 
                 """)
         #expect(try directory.tree().keys.sorted() == ["Set/a", "Set/template.json"])

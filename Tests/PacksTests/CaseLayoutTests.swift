@@ -72,7 +72,7 @@ struct CaseLayoutTests {
         #expect(gone.files.map(\.state) == [.gone])
         #expect(
             gone.files.flatMap(\.problems).map(\.message)
-                == ["the set makes this file for the case 'a' but not for this one"])
+                == ["the set creates this file for the case 'a' but not for this one"])
     }
 
     @Test func `a case's own file counts for more than one that it lists`() {

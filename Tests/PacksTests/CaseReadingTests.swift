@@ -68,7 +68,7 @@ struct CaseReadingTests {
         #expect(
             problems(#"{ "set": "A", "nam": "B", "exit": 3, "module": "a-b" }"#) == [
                 "1:1 the key 'name' is missing", "1:15 unknown key 'nam'",
-                "1:35 no scene comes to the exit status 3",
+                "1:35 no scene ends with the exit status 3",
             ])
         #expect(
             problems(#"{ "set": "A", "name": "B", "module": "a-b", "date": "2026-02-30" }"#) == [

@@ -94,7 +94,7 @@ struct CaseResultTests {
                 == ["the scene is refused with status 64, not 65", "no scene is called so"])
         #expect(!status.canBeUpdated)
         let made = try result(.success(["a": ""]), status: #", "exit": 64"#)
-        #expect(made.problems.first?.message == "the scene is made, and is to be refused")
+        #expect(made.problems.first?.message == "the scene is created, but it should be refused")
         #expect(!made.canBeUpdated)
     }
 

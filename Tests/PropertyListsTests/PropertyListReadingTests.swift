@@ -111,7 +111,8 @@ import Testing
             ),
             (
                 "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<string>&b;</string>",
-                "this is not a property list: this '&' begins the name of no known character", 2
+                "this is not a property list: this '&' doesn't begin the name of a known character",
+                2
             ),
             (
                 "<array>\n<integer>1x</integer>",

@@ -67,7 +67,7 @@ struct RunBudgetTests {
         #expect(problem.message == "with this scene the run \(excess), which is its limit")
         let position = try #require(problem.position)
         #expect("\(problem.path ?? ""):\(position.line):\(position.column)" == place)
-        #expect(problem.hint?.contains("Make fewer scenes at a time") == true)
+        #expect(problem.hint?.contains("Generate fewer scenes at a time") == true)
     }
 
     /// As many threads as a machine has cores take part.

@@ -47,7 +47,7 @@ import XcodeTemplates
                 options: "{ Identifier = a; Type = text; Default = z; }, " + option)
         }
         #expect(failure?.status == .data)
-        #expect(failure?.diagnostics.first?.hint == "Give each option an identifier of its own.")
+        #expect(failure?.diagnostics.first?.hint == "Give each option a different identifier.")
     }
 
     @Test func `a default that is none of the values is the first, unless it has a folder`() throws
@@ -58,7 +58,7 @@ import XcodeTemplates
         #expect(odd.warnings.map(\.severity) == [.warning])
         #expect(
             odd.warnings.first?.message
-                == "the default 'z' of 'a' is none of its values; the first one, 'x', is used")
+                == "the default 'z' of 'a' isn't one of its values; the first one, 'x', is used")
         #expect(try odd.render(name: "Car").texts == ["a.txt": "x"])
         let known = try template(
             "{ Identifier = a; Type = popup; Values = (x, y); Default = z; }",

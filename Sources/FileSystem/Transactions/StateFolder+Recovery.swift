@@ -96,7 +96,7 @@ extension StateFolder {
         say("undid '\(journal.command)', which was interrupted")
         if let backups = outcome.backups {
             let files = outcome.edited.ordered().joined(separator: ", ")
-            say("you edited \(files) meanwhile; what was there before is in \(backups)")
+            say("you edited \(files) in the meantime; the earlier contents are in \(backups)")
         }
         return true
     }

@@ -33,7 +33,9 @@ enum TransactionFailure: Error {
         if let backups = undone.backups, let path = undone.edited.first {
             failure.diagnostics.append(
                 Diagnostic(
-                    .note, "this was edited meanwhile and stays; what it replaced is in \(backups)",
+                    .note,
+                    "this was edited in the meantime and is kept; the earlier contents are in "
+                        + backups,
                     path: path))
         }
         failure.diagnostics += undone.problems.prefix(10).map { leftover in

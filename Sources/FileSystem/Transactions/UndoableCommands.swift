@@ -87,7 +87,8 @@ package struct UndoableCommands {
         Failure(
             .notFound,
             Diagnostic(
-                .error, "what the last command replaced was not kept, so it cannot be undone",
+                .error,
+                "the files that the last command replaced weren't kept, so it can't be undone",
                 hint: "Up to \(History.maximumBytes >> 20) MB are kept. Use git instead."))
     }
 }

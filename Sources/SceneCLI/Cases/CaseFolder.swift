@@ -128,7 +128,7 @@ struct CaseFolder {
                     .error,
                     "a case contains only plain files and folders, but this is a link, a device or "
                         + "runs with another user's rights", path: error.path,
-                    hint: "Replace it with a file of its own."))
+                    hint: "Replace it with a regular file."))
         case ENOTDIR:
             Failure(
                 .data,

@@ -60,17 +60,17 @@ struct RecordedChoices {
             isReordered = isReordered || (option != "--option" && now != before)
         }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
-        let made = missing.isEmpty ? "" : ", made with " + missing.joined(separator: " ")
+        let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
         let update = (["scene-kit update", name] + added).joined(separator: " ") + packageOption
         throw Failure(
             .conflict,
             Diagnostic(
                 .error, "the project has the scene '\(name)' already\(made)", path: "name",
                 hint: added.isEmpty
-                    ? "To take something away, see 'scene-kit update --help'; --force makes all of "
-                        + "it anew."
-                    : "'\(update)' changes it and keeps what you edited; --force makes all of it "
-                        + "anew."))
+                    ? "To take something away, see 'scene-kit update --help'; --force "
+                        + "recreates all of it."
+                    : "'\(update)' changes it and keeps what you edited; --force recreates "
+                        + "all of it."))
     }
 }
 
@@ -126,10 +126,10 @@ extension RecordedChoices {
             .conflict,
             Diagnostic(
                 .error,
-                "the project has the scene '\(record.entry.name.text)' already, made from the set "
+                "the project has the scene '\(record.entry.name.text)' already, created from the set "
                     + "'\(reference)'",
                 path: "--template",
-                hint: "Choose another name, or make all of it anew with --force."))
+                hint: "Choose another name, or recreate all of it with --force."))
     }
 }
 

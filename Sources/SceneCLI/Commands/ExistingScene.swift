@@ -71,7 +71,7 @@ package struct ExistingScene {
             .conflict,
             Diagnostic(
                 .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option,
-                hint: "Leave out \(option) to make more of it there."))
+                hint: "Leave out \(option) to add to it there."))
     }
 
     /// What was given of the scene as a whole, but for its options.
@@ -101,7 +101,8 @@ package struct ExistingScene {
         throw Failure(
             .conflict,
             Diagnostic(
-                .error, "the scene '\(record.entry.name.text)' was made from the set '\(recorded)'",
+                .error,
+                "the scene '\(record.entry.name.text)' was created from the set '\(recorded)'",
                 path: "--template", hint: "Leave out --template, or choose another name."))
     }
 
@@ -196,9 +197,9 @@ package struct ExistingScene {
         let made = texts.isEmpty ? "without \(what)" : "with " + texts.joined(separator: " ")
         return Diagnostic(
             .error,
-            "the scene '\(record.entry.name.text)' was made \(made), and its files rely on that",
+            "the scene '\(record.entry.name.text)' was created \(made), and its files rely on that",
             path: option,
-            hint: "Leave out \(option) to make more of the scene as it is, or make all of it anew: "
-                + "without --only, with --force, and with all that it is to have.")
+            hint: "Leave out \(option) to add to the scene as it is, or recreate all of it: "
+                + "without --only, with --force, and with all of its options.")
     }
 }

@@ -125,8 +125,9 @@ struct ExportCommand: Subcommand {
         #else
         [
             Diagnostic(
-                .note, "there is no Xcode on this system; the bundles are where it would look",
-                hint: "Take them along with --output <dir>.")
+                .note,
+                "this system has no Xcode; the bundles are in the folder that Xcode would read",
+                hint: "To copy them to a Mac, export them with --output <dir>.")
         ]
         #endif
     }

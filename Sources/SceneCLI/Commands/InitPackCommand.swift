@@ -73,10 +73,10 @@ struct InitPackCommand: Subcommand {
         if !pack.hasCases {
             outcome.diagnostics.append(
                 Diagnostic(
-                    .note, "no cases came with the set '\(pack.setName)', so the pack has none",
+                    .note, "the set '\(pack.setName)' has no cases, so the pack has none",
                     path: path,
                     hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
-                        + "'scene-kit test --update' adds what it expects."))
+                        + "'scene-kit test --update' adds the expected files."))
         }
         if !report.isDryRun { outcome.nextStep = Self.nextStep(for: pack, in: path) }
         return outcome

@@ -166,7 +166,7 @@ struct InstallCommand: Subcommand {
     private static func nextStep(after change: PackChange, isPlain: Bool) -> String? {
         guard change.old == nil, let set = change.new?.sets.first else { return nil }
         let name = (isPlain ? set.name : "\(change.name)/\(set.name)").quotedInMessage
-        return "See what it makes with 'scene-kit show \(name)', and make a scene with "
+        return "See what it creates with 'scene-kit show \(name)', and create a scene with "
             + "'scene-kit new CarDetails --template \(name)'."
     }
 }

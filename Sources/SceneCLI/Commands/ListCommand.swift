@@ -79,7 +79,7 @@ struct ListCommand: Subcommand {
             outcome.diagnostics = [
                 Diagnostic(
                     .note, "no set is in Xcode's dialog", path: folder.path,
-                    hint: "'scene-kit export <set> --xcode' puts one there.")
+                    hint: "'scene-kit export <set> --xcode' adds one.")
             ]
         }
         return outcome
@@ -110,7 +110,7 @@ struct ListCommand: Subcommand {
             outcome.diagnostics = [
                 Diagnostic(
                     .note, "no scene is recorded in this project", path: project.root,
-                    hint: "'scene-kit new' records the scenes that it makes.")
+                    hint: "'scene-kit new' records the scenes that it creates.")
             ]
         }
         return outcome

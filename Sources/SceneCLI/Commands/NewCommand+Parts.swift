@@ -38,7 +38,8 @@ extension NewCommand {
         throw Failure(
             .usage,
             Diagnostic(
-                .error, "nothing would be made of \(names.escapedForTerminal())", path: "--only",
+                .error, "nothing would be created for \(names.escapedForTerminal())",
+                path: "--only",
                 hint: hint))
     }
 }

@@ -183,7 +183,7 @@ struct NewCommand: Subcommand {
                     .note,
                     "the shared file stays as it is, without the change that \(names) asks for",
                     path: kept.path,
-                    hint: "Edit it, or delete it so that scene-kit makes it again.")
+                    hint: "Edit it, or delete it so that scene-kit creates it again.")
             }
     }
 }

@@ -154,8 +154,8 @@ extension ParsedArguments {
             throw Failure(
                 .usage,
                 Diagnostic(
-                    .error, "the shell has left the '~' as it is", path: name,
-                    hint: "Write the value as a word of its own: \(word)"))
+                    .error, "the shell didn't expand the '~'", path: name,
+                    hint: "Write the value as a separate word: \(word)"))
         }
         let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if path.hasPrefix("/") { return "/" + parts }

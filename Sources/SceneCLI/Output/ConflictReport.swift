@@ -44,7 +44,7 @@ struct ConflictReport {
 
     private var hint: String {
         if conflicts.contains(where: { $0.obstacle != nil }) {
-            return "Nothing was written. Move what is in the way, or write somewhere else."
+            return "Nothing was written. Move what is in the way, or write to another folder."
         }
         if conflicts.allSatisfy(\.hasMarkers) {
             return "Nothing was written. Resolve the lines between the markers, then try again."
@@ -89,7 +89,8 @@ extension FileOperation {
     fileprivate var reason: String {
         switch obstacle {
         case .directory: return "a folder is in the way"
-        case .symbolicLink: return "a symbolic link is in the way, and scene-kit replaces none"
+        case .symbolicLink:
+            return "a symbolic link is in the way, and scene-kit doesn't replace links"
         case .special: return "something other than a file is in the way"
         case .fileAbove: return "this is not a folder"
         case nil: break
@@ -101,6 +102,6 @@ extension FileOperation {
         if isRecorded {
             return "the file was edited since scene-kit wrote it, and cannot be merged"
         }
-        return "the file exists, differs, and was not made by scene-kit"
+        return "the file exists, differs, and wasn't created by scene-kit"
     }
 }

@@ -46,7 +46,7 @@ struct DriftReport {
     /// Everything differs from nothing, which needs no listing.
     private var firstLine: String {
         let count = plan.count(of: .create)
-        return "Nothing was generated from this list here; without --check, the command makes "
+        return "Nothing was generated from this list here; without --check, the command creates "
             + (count == 1 ? "1 file.\n" : "\(count) files.\n")
     }
 
@@ -63,7 +63,8 @@ struct DriftReport {
             return difference + "'scene-kit generate' shows the conflicts.\n"
         }
         if drifted.count(of: .edited) == count {
-            return difference + "delete what you edited, and 'scene-kit generate' makes it again.\n"
+            return difference
+                + "delete what you edited, and 'scene-kit generate' creates it again.\n"
         }
         return difference + "'scene-kit generate' updates \(count == 1 ? "it" : "them").\n"
     }

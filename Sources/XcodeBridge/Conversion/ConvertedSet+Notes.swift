@@ -46,27 +46,27 @@ extension ConvertedSet {
             )
         case .kept:
             return (
-                "\(written) has no form in the language of template sets and stays as it is",
-                "Write what it is to be there into the set's template."
+                "\(written) can't be expressed in the template language and stays as it is",
+                "Write its value into the set's template."
             )
         case .modifiersLeftOut:
             return (
-                "the modifiers of \(written) are left out: what is given is used as it is typed",
+                "the modifiers of \(written) are left out: the value is used as it is typed",
                 nil
             )
         case .fixed(let value):
             return (
                 value.isEmpty
                     ? "\(written) is left out, as it is empty outside of Xcode"
-                    : "\(written) is '\(value)' from now on", nil
+                    : "\(written) is always '\(value)' in the set", nil
             )
         case .suffix:
             return (
-                "the suffix in \(written) comes behind the name also where that ends in it", nil
+                "the suffix in \(written) is added even if the name already ends in it", nil
             )
         case .textRequirement(let id):
             return (
-                "\(written) depends on what is typed for '\(id)', and is taken to be active", nil
+                "\(written) depends on the text for '\(id)', and is treated as active", nil
             )
         }
     }
@@ -86,11 +86,11 @@ extension ConvertedSet {
                 note(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set")
             }
             if let other = option.otherName {
-                note(.note, "a class that '\(option.name)' does not list is given as '\(other)'")
+                note(.note, "for a class that '\(option.name)' doesn't list, use '\(other)'")
                 if isRequired(option) {
                     note(
                         .warning,
-                        "beside '\(other)', options that depend on '\(option.name)' count all the same"
+                        "with '\(other)', options that depend on '\(option.name)' still count"
                     )
                 }
             }
@@ -98,11 +98,11 @@ extension ConvertedSet {
             if let standIn = option.standIn {
                 note(
                     .warning,
-                    "the bundle asks for '\(id)'; sets ask for nothing, so '\(option.name)' is "
-                        + "'\(standIn)' where it is not given")
+                    "the bundle requires '\(id)'; in the set, '\(option.name)' defaults to "
+                        + "'\(standIn)'")
             }
             if takesText, !origin.hasPlainDefault {
-                note(.note, "'\(option.name)' has its default also where it is given empty")
+                note(.note, "'\(option.name)' has its default even if an empty text is given")
             }
         }
         return notes
@@ -137,7 +137,7 @@ extension ConvertedSet {
         }
         notes.append(
             Diagnostic(
-                .note, "Swift files stay as they are rendered, as in Xcode",
+                .note, "Swift files aren't reformatted, as in Xcode",
                 path: template.location,
                 hint: "Delete \"layout\": false from template.json to have imports sorted and long "
                     + "lines broken."))

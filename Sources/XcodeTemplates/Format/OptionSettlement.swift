@@ -54,7 +54,7 @@ struct OptionSettlement {
                 options[index].defaultValue = nil
                 if wanted.isEmpty { continue }
                 warn(
-                    "the default '\(wanted)' of '\(option.identifier)' is none of its values; "
+                    "the default '\(wanted)' of '\(option.identifier)' isn't one of its values; "
                         + "the first one, '\(first)', is used",
                     hint: "Add it to 'Values', or change 'Default'.")
             } else if first == nil {

@@ -68,7 +68,7 @@ package final class XcodeTemplate: Sendable {
         warnings =
             reader.warnings + settlement.warnings
             + OldFilebasename.warnings(in: self.files, of: location)
-            + UndeclaredMacros.warningsOfSpaces(in: self.files, of: location)
+            + SpacedModifiers.warnings(in: self.files, of: location)
     }
 
     /// A template that has nothing, for texts of which the file at a path is the origin.

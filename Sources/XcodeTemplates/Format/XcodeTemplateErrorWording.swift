@@ -75,7 +75,7 @@ extension XcodeTemplateProblem {
         switch self {
         case .propertyList(let problem): problem.hint
         case .foreignKind: "Only file templates can be rendered, not projects or targets."
-        case .duplicateOption: "Give each option an identifier of its own."
+        case .duplicateOption: "Give each option a different identifier."
         case .noChoices: "Add 'Values' to the option."
         case .unknownOptionType(_, let type): Self.hint(type ?? "", Self.types, "The types are")
         case .emptyBundle: "Packs such as this fill it with an install script of their own."

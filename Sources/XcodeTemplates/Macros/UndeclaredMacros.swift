@@ -21,19 +21,4 @@ struct UndeclaredMacros {
         let message = "\(more) more macros are declared by nothing and stay as they are"
         return diagnostics + [Diagnostic(.warning, message, path: bundle)]
     }
-
-    /// Of all files of a bundle, the warnings of macros that a space makes undeclared.
-    static func warningsOfSpaces(
-        in files: [String: [UInt8]], of location: String
-    ) -> [Diagnostic] {
-        var found = UndeclaredMacros()
-        for (path, contents) in files.ordered(by: { $0.key < $1.key }) where contents.isText {
-            let macros = TextMacro.all(in: contents).filter { $0.hintOnSpaces != nil }
-            guard !macros.isEmpty else { continue }
-            let text = SourceText(
-                name: location + "/" + path, text: String(decoding: contents, as: UTF8.self))
-            for macro in macros { found.note(macro) { .part(of: text, macro.range) } }
-        }
-        return found.warnings(in: location)
-    }
 }

@@ -63,7 +63,7 @@ struct Conversion {
     /// What is called otherwise, but for what is said of every set.
     var notes: [String] {
         converted.diagnostics.filter { $0.severity == .note }.map(\.message).filter {
-            !$0.hasPrefix("Swift files stay")
+            !$0.hasPrefix("Swift files aren't reformatted")
         }
     }
 

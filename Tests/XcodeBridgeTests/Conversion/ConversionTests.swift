@@ -74,8 +74,7 @@ import XcodeTemplates
         ],
         "R04-units": [kept("___VARIABLE_productName:lower___")],
         "R05-requirements": [
-            "the bundle asks for 'cell'; sets ask for nothing, so 'cell' is 'Cell' where it is not "
-                + "given"
+            "the bundle requires 'cell'; in the set, 'cell' defaults to 'Cell'"
         ],
         "R07-statics": [
             "1: " + kept("___VARIABLE_a___"), "1: " + kept("___VARIABLE_b___"),
@@ -87,8 +86,8 @@ import XcodeTemplates
         ],
         "R10-class": [
             suffix("___FILEBASENAME___"), "2: " + suffix("___FILEBASENAMEASIDENTIFIER___"),
-            "2: the modifiers of ___VARIABLE_superclass:identifier___ are left out: what is given "
-                + "is used as it is typed",
+            "2: the modifiers of ___VARIABLE_superclass:identifier___ are left out: the "
+                + "value is used as it is typed",
             suffix("___FILEBASENAME___"), "1: " + suffix("___VARIABLE_productName___"),
         ],
         "R11-undeclared": [
@@ -102,11 +101,11 @@ import XcodeTemplates
     ]
 
     private static func kept(_ macro: String) -> String {
-        "\(macro) has no form in the language of template sets and stays as it is"
+        "\(macro) can't be expressed in the template language and stays as it is"
     }
 
     private static func suffix(_ macro: String) -> String {
-        "the suffix in \(macro) comes behind the name also where that ends in it"
+        "the suffix in \(macro) is added even if the name already ends in it"
     }
 
     private static let binary =
@@ -132,7 +131,7 @@ import XcodeTemplates
             ])
         #expect(
             try Conversion(rule: "R10-class").notes == [
-                "a class that 'superclass' does not list is given as 'superclassName'"
+                "for a class that 'superclass' doesn't list, use 'superclassName'"
             ])
     }
 
