@@ -1,4 +1,5 @@
-// Swift that is no type of a stored property, and what to say to whoever wrote it.
+// Words and signs before and after a type that a parameter can't have. Unbalanced brackets are found by the
+// parser itself.
 extension TypeParser {
     /// Refuses words and signs in front of a type.
     mutating func refuseModifiers() throws(ParameterError) {
