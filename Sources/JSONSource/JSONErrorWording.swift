@@ -78,7 +78,7 @@ extension JSONProblem {
         case .controlCharacter(0x0A): #"Close the string on its line; a line break in it is \n."#
         case .controlCharacter(0x09): #"A tab in a string is \t."#
         case .unknownWord(let word): Self.hint(forWord: word)
-        case .unknownKey(let key, let known): Self.hint(for: key, among: known, noun: "keys")
+        case .unknownKey(let key, let known): Self.hint(for: key, among: known, noun: "other keys")
         case .notOneOf(let choices, let found):
             Self.hint(for: found, among: choices, noun: "values")
         case .invalid(_, let hint): hint
@@ -95,6 +95,7 @@ extension JSONProblem {
     private static func hint(for word: String, among known: [String], noun: String) -> String? {
         if let question = Suggestions.question(for: word, among: known) { return question }
         guard !known.isEmpty else { return nil }
-        return "The \(noun) are \(known.map { "'\($0)'" }.joinedAsAlternatives("and"))."
+        let subject = known.count == 1 ? "\(noun.dropLast()) is" : "\(noun) are"
+        return "The \(subject) \(known.map { "'\($0)'" }.joinedAsAlternatives("and"))."
     }
 }

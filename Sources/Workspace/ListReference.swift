@@ -56,6 +56,23 @@ package struct ListReference: Sendable {
         }
     }
 
+    /// Refuses a list that lies in a package below the project, whose scenes would be made outside of it.
+    ///
+    /// - Parameter list: its path as the user gave it.
+    /// - Throws: `Failure` with 64.
+    package static func checkPackage(of list: SourceText, in project: Project) throws(Failure) {
+        let folder = AbsolutePath(resolvingLinksOf: Destination.join(list.text, ".."))
+        let root = AbsolutePath(resolvingLinksOf: project.root)
+        guard let package = SurroundingPackage(of: folder.text)?.folder,
+            package.components.count > root.components.count,
+            package.components.starts(with: root.components)
+        else { return }
+        let path = package.relative(to: AbsolutePath(resolvingLinksOf: "."))
+        throw list.failure(
+            "the list lies in the package '\(path)', and its scenes would be created outside of it",
+            hint: "Add --package \(path.quotedForShell), or name another folder with --output.")
+    }
+
     private static func noList(in project: Project) -> Failure {
         let file = Destination.join(project.root, ProjectConfiguration.fileName)
         let isThere = (try? FileSystem.kind(of: file)) == .some(.some(.file))

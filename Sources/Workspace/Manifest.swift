@@ -36,7 +36,7 @@ package enum Manifest {
 
 /// The package that a folder lies in.
 package struct SurroundingPackage {
-    private let folder: AbsolutePath
+    let folder: AbsolutePath
     private let manifest: String
     /// The folder's path in the package.
     private let path: String

@@ -158,7 +158,7 @@ extension PackStore.Pack {
     }
 
     private func command(_ pin: PackPin) -> String {
-        let place = folderAbove.map { "cd \($0.quotedForShell) && " } ?? ""
+        let place = folderAbove.flatMap { $0 == "." ? nil : "cd \($0.quotedForShell) && " } ?? ""
         return place + pin.installCommand(as: name, forProject: isForProject)
     }
 

@@ -186,10 +186,10 @@ extension TemplateStore {
             : Suggestions.question(for: name, among: names.ordered())
         var problem = Diagnostic(
             "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
-            hint: source.map { "Bring it with '\($0.installCommand(for: name))'." }
+            hint: source.map { "Install it with '\($0.installCommand(for: name))'." }
                 ?? question
                 ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
-                + "brings those of a folder or git repository.")
+                + "adds those of a folder or git repository.")
         // Somebody may have typed the source of a pack.
         problem.maskURLSecrets()
         return Failure(.notFound, problem)

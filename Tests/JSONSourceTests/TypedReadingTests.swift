@@ -90,7 +90,7 @@ private struct Manifest: JSONObjectReadable {
     @Test func `lists the keys there are where none is close`() throws {
         let document = try parse(#"{"source": "a", "zzzzzz": 1}"#)
         let error = #expect(throws: JSONError.self) { try document.decode(File.self) }
-        #expect(error.map(shown)?.hasSuffix("The keys are 'role'.") == true)
+        #expect(error.map(shown)?.hasSuffix("The other key is 'role'.") == true)
     }
 
     @Test func `a value that is no object says so once`() throws {

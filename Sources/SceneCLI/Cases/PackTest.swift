@@ -137,17 +137,7 @@ struct PackTest {
                 Diagnostic(
                     .error, "the set '\(name)' is wrong, so the case was not tried",
                     in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count))
-        case nil:
-            let names = sets.keys.ordered()
-            let known =
-                names.isEmpty
-                ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
-            throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "the pack has no set '\(name.prefix(100))'", in: packCase.set,
-                    atUTF8Offset: 0, utf8Length: name.utf8.count,
-                    hint: Suggestions.question(for: name, among: names) ?? known))
+        case nil: throw packCase.missingSet(among: sets.keys.ordered())
         }
     }
 }

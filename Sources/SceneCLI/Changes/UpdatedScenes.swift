@@ -190,16 +190,16 @@ struct UpdatedScenes {
                         .note,
                         "the shared file stays as it is: it differs, and scene-kit has no record of it",
                         path: operation.path,
-                        hint: "Delete it so that scene-kit makes it again, or edit it."))
+                        hint: "Delete it so that scene-kit creates it again, or edit it."))
             }
         }
     }
 
     private func stayingAway(_ file: OutputFile, _ name: String) -> Diagnostic {
         Diagnostic(
-            .note, "the file was deleted, so scene-kit does not make it",
+            .note, "the file was deleted, so scene-kit doesn't create it",
             path: file.destination.path,
-            hint: "'scene-kit update \(name) --restore' makes it again.")
+            hint: "'scene-kit update \(name) --restore' creates it again.")
     }
 }
 

@@ -46,6 +46,8 @@ struct GenerateCommand: Subcommand {
     private let list: String?
     private let isCheck: Bool
     private let isStrict: Bool
+    /// The command without '--check' and the like.
+    private let commandLine: String
     private let common: GenerationOptions
 
     static let resultKey: String? = "operations"
@@ -56,6 +58,9 @@ struct GenerateCommand: Subcommand {
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         list = arguments.value(of: Self.list)
+        commandLine =
+            "scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")
+            + arguments.typed(GenerationOptions.places)
         isCheck = arguments.flag(Self.check)
         isStrict = arguments.flag(Self.strict)
         if isStrict, !isCheck {
@@ -76,6 +81,13 @@ struct GenerateCommand: Subcommand {
         let project = resolver.project
         let reference = try ListReference(to: list, in: project)
         let records = try RecordStore(project)
+        if let list, common.output.package == nil, common.output.output == nil,
+            project.configuration.sources == nil,
+            try !records.all().contains(where: { $0.list == reference.path })
+        {
+            try ListReference.checkPackage(
+                of: SourceText(argument: list, of: "scenes.json"), in: project)
+        }
         let sceneList = try ListReference.read(list, in: project)
         let names = sceneList.scenes.map(\.name)
         var parts = try parts(of: sceneList, of: reference, resolver, records)
@@ -96,7 +108,7 @@ struct GenerateCommand: Subcommand {
             let isRecorded = try records.all().contains { $0.list == reference.path }
             var outcome = DriftReport(
                 plan, isStrict: isStrict || sceneList.edits == .refuse, isFirst: !isRecorded,
-                common.report
+                command: commandLine, common.report
             ).outcome
             outcome.diagnostics += generated.notes
             return outcome

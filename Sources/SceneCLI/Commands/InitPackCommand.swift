@@ -15,7 +15,7 @@ struct InitPackCommand: Subcommand {
         help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
             + "./MySet. An Xcode file template, X.xctemplate, is converted.")
     private static let name = Option.value(
-        "--name", "name", default: "the name of the folder",
+        "--name", "name", default: "that of the copied set, or of the folder",
         help: "The name of the set.")
 
     static let command = Command(
@@ -30,14 +30,15 @@ struct InitPackCommand: Subcommand {
             """,
         arguments: [folder],
         options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
-        exclusions: [[from, name], [.force, .skipExisting]],
+        exclusions: [[.force, .skipExisting]],
         examples: [
             Example(
                 "scene-kit init-pack TeamScenes",
                 "Create a pack with the set TeamScenes in a folder of that name."),
             Example(
-                "scene-kit init-pack TeamScenes --from Scene",
-                "Create a pack with a copy of the built-in set Scene and its cases."),
+                "scene-kit init-pack TeamScenes --from Scene --name TeamScene",
+                "Create a pack with a copy of the built-in set Scene and its cases, under another name."
+            ),
             Example(
                 "scene-kit init-pack TeamScenes --from Module.xctemplate",
                 "Create a pack from an Xcode file template."),
@@ -83,16 +84,24 @@ struct InitPackCommand: Subcommand {
     }
 
     private func pack() throws(Failure) -> NewPack {
+        let name = try checkedName()
         if let original {
             let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
-            switch templateSet.format {
-            case .native: return try NewPack(from: templateSet)
-            case .xcode(let template): return try NewPack(converting: template)
-            }
+            let copy =
+                switch templateSet.format {
+                case .native: try NewPack(from: templateSet)
+                case .xcode(let template): try NewPack(converting: template)
+                }
+            return try name.map(copy.renamed) ?? copy
         }
-        guard let name else {
-            return NewPack(named: NewPack.setName(for: path))
-        }
+        return NewPack(named: name ?? NewPack.setName(for: path))
+    }
+
+    /// The name that was asked for.
+    ///
+    /// - Throws: `Failure` with 64 for what can't name a set.
+    private func checkedName() throws(Failure) -> String? {
+        guard let name else { return nil }
         guard NewPack.canName(name) else {
             throw Failure(
                 .usage,
@@ -101,7 +110,7 @@ struct InitPackCommand: Subcommand {
                     hint: "A name has letters, digits, '-' and '_', starts with a letter, and is "
                         + "not that of the folder with the cases, 'Tests'."))
         }
-        return NewPack(named: name)
+        return name
     }
 
     private static func nextStep(for pack: NewPack, in path: String) -> String {

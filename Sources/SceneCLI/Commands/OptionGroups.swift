@@ -40,7 +40,7 @@ extension OutputOptions {
     /// - Throws: `Failure` with 64 for a folder without a name and a module that is none.
     init(_ arguments: ParsedArguments) throws(Failure) {
         self.init(
-            package: try arguments.folder(.package), output: try arguments.folder(.output),
+            package: try arguments.package(mayBeNew: true), output: try arguments.folder(.output),
             tests: try arguments.folder(.tests), support: try arguments.folder(.support),
             module: try arguments.texts(of: .module)?.last.map(Self.checkedModule))
     }
@@ -108,6 +108,35 @@ extension ParsedArguments {
     func folder(_ option: Option) throws(Failure) -> String? {
         guard let path = last(of: option) else { return nil }
         return try Self.folder(path, of: option.name)
+    }
+
+    /// The package that the scenes of a command belong to.
+    ///
+    /// - Parameter mayBeNew: whether the command creates one that doesn't exist.
+    /// - Throws: `Failure` with 66 for a folder that doesn't exist, and with 64 for what is no folder.
+    func package(mayBeNew: Bool = false) throws(Failure) -> String? {
+        guard let path = try folder(.package), !FileSystem.isFolder(path) else {
+            return try folder(.package)
+        }
+        let isThere = (try? FileSystem.kind(of: path)) != nil
+        if mayBeNew, !isThere { return path }
+        let shown = path.prefix(100).description
+        throw Failure(
+            isThere ? .usage : .notFound,
+            Diagnostic(
+                .error, isThere ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
+                path: Option.package.name, hint: "Name the folder of a Swift package."))
+    }
+
+    /// These options as they were typed, to be typed once more, each after a space.
+    func typed(_ options: [Option]) -> String {
+        optionUses.filter { use in options.contains { $0.name == use.option.name } }
+            .map {
+                " "
+                    + [$0.option.name, $0.value?.quotedForShell].compactMap(\.self).joined(
+                        separator: " ")
+            }
+            .joined()
     }
 
     /// A folder below the sources and tests; nil where these themselves are meant.

@@ -92,7 +92,7 @@ struct RouteCommand: Subcommand {
         let start = RouteStart(name: name.description, of: templateSet, module: place.module)
         let route = try route(project, records, start, origin)
         guard templateSet.makesRoutes else { throw RouteTargets.noRoutes(templateSet, nil) }
-        if let record { try checkLabel(of: route, in: record) }
+        if let record { try checkLabel(of: route, in: record, project) }
         // A router that was written by hand, or a part of a scene, may be the first to need the
         // shared files.
         let needsShared = record == nil || record?.entry.choices.parts != nil
@@ -116,21 +116,36 @@ struct RouteCommand: Subcommand {
             return recorder.record(record, with: entry, style, files: files, isWhole: isWhole)
         }
         return Outcome(
-            plan, notes: notesOnList(name, record, project) + place.notes + notes, common.report)
+            plan, notes: notesOnList(name, route, record, project) + place.notes + notes,
+            common.report)
     }
 
     /// - Throws: `Failure` with 73 where a route of that label leads elsewhere: its callers would get
-    ///   another scene.
-    private func checkLabel(of route: Route, in record: SceneRecord) throws(Failure) {
+    ///   another scene. Also where a list says that it is shown in another way.
+    private func checkLabel(
+        of route: Route, in record: SceneRecord, _ project: Project
+    ) throws(Failure) {
         let recorded =
             (record.entry.choices.routes ?? []).map { ($0, RouteStyle.push) }
             + (record.entry.choices.presentations ?? []).map { ($0, .present) }
         guard common.policy != .overwrite,
             let (other, otherStyle) = recorded.first(where: {
                 $0.0.label?.caseFolded == route.label.caseFolded
-            }), other.target != route.target.name.description
+            })
         else { return }
         let scene = record.entry.name.text
+        if other.target == route.target.name.description {
+            if otherStyle == style { return }
+            // A record follows, and a list stays as it is.
+            guard let list = record.list else { return }
+            throw Failure(
+                .conflict,
+                entry.text.diagnostic(
+                    "'\(project.shownPath(ofList: list))' says that '\(scene)' "
+                        + (otherStyle == .push ? "shows" : "presents")
+                        + " '\(route.target.name)'",
+                    hint: "Change it there and run 'scene-kit generate'."))
+        }
         throw Failure(
             .conflict,
             entry.text.diagnostic(
@@ -142,9 +157,16 @@ struct RouteCommand: Subcommand {
 
     /// What there is to say of a scene that `route` does not record, since a list says where it leads.
     private func notesOnList(
-        _ name: SceneName, _ record: SceneRecord?, _ project: Project
+        _ name: SceneName, _ route: Route, _ record: SceneRecord?, _ project: Project
     ) -> [Diagnostic] {
-        guard let list = record?.list else { return [] }
+        guard let record, let list = record.list else { return [] }
+        let choices = record.entry.choices
+        let listed = (style == .push ? choices.routes : choices.presentations) ?? []
+        if listed.contains(where: {
+            $0.label == route.label && $0.target == route.target.name.description
+        }) {
+            return []
+        }
         let key = style == .push ? "routes" : "present"
         return [
             Diagnostic(

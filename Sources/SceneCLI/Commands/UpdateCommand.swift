@@ -76,7 +76,7 @@ struct UpdateCommand: Subcommand {
         change.droppedDependencies = arguments.texts(of: Self.dropDependency) ?? []
         self.change = change
         options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
-        package = try arguments.folder(.projectPackage)
+        package = try arguments.package()
         isCheck = arguments.flag(Self.check)
         restoresDeleted = arguments.flag(Self.restore)
         authorship = try Authorship(arguments, environment)
@@ -174,17 +174,21 @@ struct UpdateCommand: Subcommand {
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let names = updated.changed.ordered()
+        let packageOption = package.map { " --package \($0.quotedForShell)" } ?? ""
+        let update = ("scene-kit update" + packageOption).escapedForTerminal()
+        let updateOne = ("scene-kit update \(names.first ?? "")" + packageOption)
+            .escapedForTerminal()
         let conflicts = drifted.conflicts.count
         let summary =
             switch names.count {
             case _ where conflicts > 0:
-                "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; 'scene-kit update' "
+                "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; '\(update)' "
                     + "says why."
             case 0 where drifted.operations.isEmpty: "Everything is up to date."
-            case 0: "The shared files are behind; 'scene-kit update' brings them up to date."
-            case 1: "1 scene is behind; 'scene-kit update \(names[0])' brings it up to date."
+            case 0: "The shared files are behind; '\(update)' brings them up to date."
+            case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default:
-                "\(names.count) scenes are behind; 'scene-kit update' brings them up to date."
+                "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
         outcome.text = report.lines + summary + "\n"
         outcome.json = [report.json]

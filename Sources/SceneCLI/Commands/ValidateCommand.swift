@@ -17,8 +17,9 @@ struct ValidateCommand: Subcommand {
         discussion: """
             Every set is read and rendered with every combination of its options (beyond 256, with \
             every pair of their values), for scenes of several kinds. If there is a Swift compiler \
-            on PATH, it parses the output. The exit status is 65 if there is an error, 77 if the \
-            pack would be refused for safety, and 0 if there are only warnings.
+            on PATH, it parses the output. Cases are read, and 'scene-kit test' compares their \
+            output. The exit status is 65 if there is an error, 77 if the pack would be refused for \
+            safety, and 0 if there are only warnings.
             """,
         arguments: [folder],
         options: [.json],
@@ -42,6 +43,7 @@ struct ValidateCommand: Subcommand {
         let pack = try PackFolderReader(folder).readPack()
         var run = ValidationRun(pack, progress)
         try run.tryOut()
+        try run.checkCases(in: folder)
         return run.outcome
     }
 }
@@ -52,6 +54,7 @@ private struct ValidationRun {
     private var results: [Int: CheckResult] = [:]
     private var counts: [Int: Int] = [:]
     private var notes: [Diagnostic] = []
+    private var caseProblems: [Diagnostic] = []
     private let progress: Progress
 
     init(_ pack: PackFolder, _ progress: Progress) {
@@ -78,6 +81,20 @@ private struct ValidationRun {
         for (index, result) in results { validation.add(result, toEntry: index) }
     }
 
+    /// Finds cases whose set the pack doesn't have. What can't be read was found before, and what they expect
+    /// is compared by `test`.
+    mutating func checkCases(in folder: String) throws(Failure) {
+        for name in try CaseFolder.names(in: folder) {
+            let caseFolder = CaseFolder(pack: folder, name: name)
+            let bytes = try caseFolder.manifest()
+            if let packCase = try? PackCase(parsing: bytes, name: caseFolder.manifestPath),
+                !validation.names.contains(packCase.set.text)
+            {
+                caseProblems += packCase.missingSet(among: validation.names).diagnostics
+            }
+        }
+    }
+
     /// Has the compiler look at what all sets rendered, in as few processes as can be.
     private mutating func parse() throws(Failure) {
         let origins = results.keys.ordered().flatMap { index in
@@ -100,7 +117,7 @@ private struct ValidationRun {
     }
 
     var outcome: Outcome {
-        let diagnostics = validation.diagnostics
+        let diagnostics = validation.diagnostics + caseProblems
         let sets = validation.entries.enumerated().compactMap { index, entry in
             entry.templateSet.map { templateSet -> JSONValue in
                 [
@@ -109,10 +126,12 @@ private struct ValidationRun {
                 ]
             }
         }
-        var outcome = Outcome(status: validation.status)
+        let status =
+            validation.status == .success && !caseProblems.isEmpty ? .data : validation.status
+        var outcome = Outcome(status: status)
         outcome.diagnostics = diagnostics + notes
         outcome.json = [JSONMember("sets", .array(sets))]
-        if validation.status == .success {
+        if status == .success {
             outcome.text = summary(warnings: diagnostics.count { $0.severity == .warning })
         }
         return outcome

@@ -11,9 +11,14 @@ struct DriftReport {
     /// Whether nothing was ever made of the list.
     private let isFirst: Bool
     private let options: ReportOptions
+    /// What to type so that the files are as they should be.
+    private let command: String
 
     /// - Parameter isFirst: whether no scene of the list is recorded.
-    init(_ plan: Plan, isStrict: Bool, isFirst: Bool, _ options: ReportOptions) {
+    init(
+        _ plan: Plan, isStrict: Bool, isFirst: Bool, command: String, _ options: ReportOptions
+    ) {
+        self.command = command.escapedForTerminal()
         self.plan = plan
         self.isStrict = isStrict
         // Files that are there without a record differ, or not, as any others do.
@@ -60,12 +65,12 @@ struct DriftReport {
             count == 1
             ? "1 file doesn't match the list; " : "\(count) files don't match the list; "
         if drifted.count(of: .conflict) > 0 {
-            return difference + "'scene-kit generate' shows the conflicts.\n"
+            return difference + "'\(command)' shows the conflicts.\n"
         }
         if drifted.count(of: .edited) == count {
             return difference
-                + "delete what you edited, and 'scene-kit generate' creates it again.\n"
+                + "delete what you edited, and '\(command)' creates it again.\n"
         }
-        return difference + "'scene-kit generate' updates \(count == 1 ? "it" : "them").\n"
+        return difference + "'\(command)' updates \(count == 1 ? "it" : "them").\n"
     }
 }
