@@ -76,6 +76,8 @@ package enum SceneKit {
             try workplaces.prepare(saying: reporter.say)
             // Sets are read from it. Where it cannot be settled, the digests of the sets still hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
+            // An interrupted command that made the package was settled first.
+            if subcommand.command.options.contains(.projectPackage) { try arguments.checkPackage() }
             return (try command.run(), workplaces)
         }
     }

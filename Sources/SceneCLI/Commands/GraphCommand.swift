@@ -78,7 +78,7 @@ struct GraphCommand: Subcommand {
         isCheck = arguments.flag(Self.check)
         let option = isCheck ? Self.check : Self.write
         file = arguments.last(of: option).map(option.text)
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         report = Self.reportOptions(arguments, environment)
         guard let file else { return }
         if format == .json {

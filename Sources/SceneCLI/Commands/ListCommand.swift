@@ -44,7 +44,7 @@ struct ListCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         subject =
             arguments.flag(Self.xcode) ? .exports : arguments.flag(Self.scenes) ? .scenes : .sets
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         self.environment = environment
     }
 

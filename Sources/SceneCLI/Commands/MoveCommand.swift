@@ -43,7 +43,7 @@ struct MoveCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         folder = try arguments.sceneFolder(Self.folder)
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)
     }

@@ -39,8 +39,9 @@ extension ExistingFilePolicy {
 extension OutputOptions {
     /// - Throws: `Failure` with 64 for a folder without a name and a module that is none.
     init(_ arguments: ParsedArguments) throws(Failure) {
+        try arguments.checkPackage(mayBeNew: true)
         self.init(
-            package: try arguments.package(mayBeNew: true), output: try arguments.folder(.output),
+            package: try arguments.folder(.package), output: try arguments.folder(.output),
             tests: try arguments.folder(.tests), support: try arguments.folder(.support),
             module: try arguments.texts(of: .module)?.last.map(Self.checkedModule))
     }
@@ -110,16 +111,12 @@ extension ParsedArguments {
         return try Self.folder(path, of: option.name)
     }
 
-    /// The package that the scenes of a command belong to.
-    ///
-    /// - Parameter mayBeNew: whether the command creates one that doesn't exist.
-    /// - Throws: `Failure` with 66 for a folder that doesn't exist, and with 64 for what is no folder.
-    func package(mayBeNew: Bool = false) throws(Failure) -> String? {
-        guard let path = try folder(.package), !FileSystem.isFolder(path) else {
-            return try folder(.package)
-        }
+    /// - Parameter mayBeNew: whether the command creates a package that doesn't exist.
+    /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for what is no folder.
+    func checkPackage(mayBeNew: Bool = false) throws(Failure) {
+        guard let path = try folder(.package), !FileSystem.isFolder(path) else { return }
         let isThere = (try? FileSystem.kind(of: path)) != nil
-        if mayBeNew, !isThere { return path }
+        if mayBeNew, !isThere { return }
         let shown = path.prefix(100).description
         throw Failure(
             isThere ? .usage : .notFound,

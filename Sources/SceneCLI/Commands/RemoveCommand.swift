@@ -46,7 +46,7 @@ struct RemoveCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
         route = arguments.texts(of: Self.route)?.last
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         authorship = try Authorship(arguments, environment)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)

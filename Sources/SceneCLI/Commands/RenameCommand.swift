@@ -48,7 +48,7 @@ struct RenameCommand: Subcommand {
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         old = SourceText(argument: arguments.value(of: Self.old) ?? "", of: "scene")
         new = SourceText(argument: arguments.value(of: Self.new) ?? "", of: "name")
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         authorship = try Authorship(arguments, environment)
         policy = ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)

@@ -42,7 +42,7 @@ struct UndoCommand: Subcommand {
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         isList = arguments.flag(Self.list)
-        project = Project.findRoot(package: try arguments.package())
+        project = Project.findRoot(package: try arguments.folder(.projectPackage))
         report = Self.reportOptions(arguments, environment)
     }
 

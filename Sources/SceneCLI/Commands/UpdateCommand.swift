@@ -76,7 +76,7 @@ struct UpdateCommand: Subcommand {
         change.droppedDependencies = arguments.texts(of: Self.dropDependency) ?? []
         self.change = change
         options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
-        package = try arguments.package()
+        package = try arguments.folder(.projectPackage)
         isCheck = arguments.flag(Self.check)
         restoresDeleted = arguments.flag(Self.restore)
         authorship = try Authorship(arguments, environment)
