@@ -17,26 +17,13 @@ package struct SourceText: Sendable {
         let name: String
         let text: String
         let isArgument: Bool
-        /// A `LineIndex`, once something is wrong; touched by atomic operations only.
-        private nonisolated(unsafe) var index: AnyObject?
+        private nonisolated(unsafe) var index = LazyReference<LineIndex>()
 
         init(name: String, text: String, isArgument: Bool) {
             (self.name, self.text, self.isArgument) = (name, text, isArgument)
         }
 
-        /// The index of the lines. Threads that ask at the same time may each make one, of which the
-        /// first stays.
-        var lines: LineIndex {
-            withUnsafeMutablePointer(to: &index) { index in
-                // What `AtomicLazyReference` does, which asks for macOS 15.
-                if let known = _stdlib_atomicLoadARCRef(object: index) {
-                    return unsafeDowncast(known, to: LineIndex.self)
-                }
-                let made = LineIndex(text)
-                _ = _stdlib_atomicInitializeARCRef(object: index, desired: made)
-                return made
-            }
-        }
+        var lines: LineIndex { index.value { LineIndex(text) } }
     }
 
     /// The text of a file, whose `name` is its path.

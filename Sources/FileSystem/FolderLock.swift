@@ -3,21 +3,26 @@ import Basics
 /// Locks on folders, which the system gives back when the process ends.
 package enum FolderLock {
     /// The folders that this process has locked, with what keeps them so.
-    nonisolated(unsafe) private static var held: [String: Int32] = [:]
+    private static let held = Mutex<[String: Int32]>([:])
 
     /// Locks a folder, or where it is not there yet the nearest one above it; false where another
     /// process has it. It writes nothing, so a folder that cannot be opened counts as locked by us:
     /// writing there will fail, and say why.
     package static func take(nearestTo path: String) -> Bool {
+        held.withLock { take(nearestTo: path, &$0) }
+    }
+
+    private static func take(nearestTo path: String, _ held: inout [String: Int32]) -> Bool {
         while true {
             let nearest = existing(path)
             let descriptor = open(nearest, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { return true }
-            if let held = held[nearest] {
-                let isSame = number(of: held) == number(of: descriptor)
+            if let known = held[nearest] {
+                let isSame = number(of: known) == number(of: descriptor)
                 close(descriptor)
                 if isSame { return true }
-                release(nearest)
+                held[nearest] = nil
+                close(known)
                 continue
             }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -38,7 +43,7 @@ package enum FolderLock {
     static func take(_ folder: Int32, at path: String) {
         guard let descriptor = try? openFolder(".", in: folder, path: path) else { return }
         flock(descriptor, LOCK_EX | LOCK_NB)
-        held[path] = descriptor
+        held.withLock { $0[path] = descriptor }
     }
 
     /// Whether the process that locked an open folder is gone. The lock is then ours until the folder is
@@ -64,10 +69,6 @@ package enum FolderLock {
             return "process \(words[4])"
         }
         return nil
-    }
-
-    private static func release(_ path: String) {
-        if let descriptor = held.removeValue(forKey: path) { close(descriptor) }
     }
 
     private static func number(of folder: Int32) -> UInt64? {

@@ -5,54 +5,49 @@
 /// nothing of signals, so a thread waits for one as well: if the process is still there a moment later,
 /// it cleans up and ends it.
 enum Interruption {
-    nonisolated(unsafe) private static var folders: Set<String> = []
-    nonisolated(unsafe) private static var programs: Set<pid_t> = []
-    /// A transaction undoes what it did, which takes as long as it takes.
-    nonisolated(unsafe) private static var isInTransaction = false
-    nonisolated(unsafe) private static var hasThread = false
+    private struct State {
+        var folders: Set<String> = []
+        var programs: Set<pid_t> = []
+        /// A transaction undoes what it did, which takes as long as it takes.
+        var isInTransaction = false
+        var hasThread = false
+    }
+
+    private static let state = Mutex(State())
 
     /// How long code that asks has for its answer, in microseconds.
     private static let patience: UInt32 = 300_000
 
-    nonisolated(unsafe) private static let mutex = {
-        let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-        pthread_mutex_init(mutex, nil)
-        return mutex
-    }()
-
     static func add(folder: String) {
-        locked { _ = folders.insert(folder) }
+        state.withLock { _ = $0.folders.insert(folder) }
     }
 
     static func remove(folder: String) {
-        locked { _ = folders.remove(folder) }
+        state.withLock { _ = $0.folders.remove(folder) }
     }
 
     static func add(program: pid_t) {
-        locked { _ = programs.insert(program) }
+        state.withLock { _ = $0.programs.insert(program) }
     }
 
     static func remove(program: pid_t) {
-        locked { _ = programs.remove(program) }
+        state.withLock { _ = $0.programs.remove(program) }
     }
 
     /// Leaves signals to a transaction, which rolls back before the process ends.
     static func leaveToTransaction() {
-        locked { isInTransaction = true }
+        state.withLock { $0.isInTransaction = true }
         Signals.holdBack()
-    }
-
-    private static func locked(_ body: () -> Void) {
-        pthread_mutex_lock(mutex)
-        body()
-        pthread_mutex_unlock(mutex)
     }
 
     /// From now on signals are held back.
     static func begin() {
         Signals.holdBack()
-        guard !hasThread, let pipe = Signals.pipeOfNumbers() else { return }
-        hasThread = true
+        let isFirst = state.withLock { state in
+            defer { state.hasThread = true }
+            return !state.hasThread
+        }
+        guard isFirst, let pipe = Signals.pipeOfNumbers() else { return }
         let job = Unmanaged.passRetained(Watch(pipe: pipe))
         if let thread = startThread(job.toOpaque(), stackSize: 1 << 20) {
             pthread_detach(thread)
@@ -73,14 +68,14 @@ enum Interruption {
             while readBytes(pipe, &byte, 1) != 1 {}
             usleep(patience)
             // Whoever wants it from here on waits until the process is gone.
-            pthread_mutex_lock(mutex)
-            if isInTransaction {
-                pthread_mutex_unlock(mutex)
-                return
+            state.withLock { state in
+                if state.isInTransaction { return }
+                for program in state.programs { kill(-program, SIGKILL) }
+                for folder in state.folders {
+                    try? FolderRemoval.remove(folder, in: AT_FDCWD, folder)
+                }
+                Signals.end(by: Int32(byte))
             }
-            for program in programs { kill(-program, SIGKILL) }
-            for folder in folders { try? FolderRemoval.remove(folder, in: AT_FDCWD, folder) }
-            Signals.end(by: Int32(byte))
         }
     }
 }

@@ -1,15 +1,18 @@
 /// A line on a terminal that says what takes long, and goes away once that is done.
 ///
 /// A thread of its own shows it, because the work may wait for another program meanwhile.
-package final class StatusLine: @unchecked Sendable {
+package final class StatusLine: Sendable {
+    private struct State {
+        /// What is to be shown; nil where nothing is going on.
+        var text: String?
+        /// What is shown.
+        var shown: String?
+        var start = 0.0
+        var hasThread = false
+    }
+
     private let write: @Sendable (String) -> Void
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// What is to be shown; nil where nothing is going on.
-    private var text: String?
-    /// What is shown.
-    private var shown: String?
-    private var start = 0.0
-    private var hasThread = false
+    private let state = Mutex(State())
 
     /// What takes less than this is not worth a word, in seconds.
     private static let patience = 0.5
@@ -19,29 +22,28 @@ package final class StatusLine: @unchecked Sendable {
     /// - Parameter write: prints a text to the terminal as it is.
     package init(_ write: @escaping @Sendable (String) -> Void) {
         self.write = write
-        pthread_mutex_init(mutex, nil)
     }
 
     /// Says what is going on, in place of what was said before.
     package func show(_ text: String) {
-        locked {
-            if self.text == nil { start = Subprocess.now }
-            self.text = text
-            startShowing()
+        let isFirst = state.withLock { state in
+            if state.text == nil { state.start = Subprocess.now }
+            state.text = text
+            defer { state.hasThread = true }
+            return !state.hasThread
         }
+        if isFirst { startClock() }
     }
 
     /// Takes the line away; called before anything else is printed.
     package func erase() {
-        locked {
-            if shown != nil { write("\r\u{1B}[K") }
-            (text, shown) = (nil, nil)
+        state.withLock { state in
+            if state.shown != nil { write("\r\u{1B}[K") }
+            (state.text, state.shown) = (nil, nil)
         }
     }
 
-    private func startShowing() {
-        guard !hasThread else { return }
-        hasThread = true
+    private func startClock() {
         let job = Unmanaged.passRetained(Clock(line: self))
         if let thread = startThread(job.toOpaque(), stackSize: 1 << 20) {
             pthread_detach(thread)
@@ -51,18 +53,14 @@ package final class StatusLine: @unchecked Sendable {
     }
 
     fileprivate func update() {
-        locked {
-            guard let text, text != shown, Subprocess.now - start > Self.patience else { return }
+        state.withLock { state in
+            guard let text = state.text, text != state.shown,
+                Subprocess.now - state.start > Self.patience
+            else { return }
             // A line that went on in the next row could not be erased, so it ends at the margin.
             write("\r\u{1B}[?7l\(text)\u{1B}[K\u{1B}[?7h")
-            shown = text
+            state.shown = text
         }
-    }
-
-    private func locked(_ body: () -> Void) {
-        pthread_mutex_lock(mutex)
-        body()
-        pthread_mutex_unlock(mutex)
     }
 
     private final class Clock: ThreadJob {

@@ -129,7 +129,11 @@ package final class SceneGeneration: Sendable {
         let meter = RunMeter(budget)
         var renderers: [SceneRenderer] = []
         for templateSet in sets {
-            renderers.append(try SceneRenderer(templateSet: templateSet, in: environment, meter))
+            renderers.append(
+                try SceneRenderer(
+                    templateSet: templateSet, in: environment, meter,
+                    // The thread that was there first may use what was parsed before the others began.
+                    isBesideOthers: range.lowerBound > 0))
         }
         var costs: [RunCost] = []
         for index in range {

@@ -14,6 +14,8 @@ final class SceneRenderer {
     let meter: RunMeter
     /// What was odd about the scenes so far, and does no harm.
     var warnings: [Diagnostic] = []
+    /// Whether another renderer may be at work with the same set.
+    private let isBesideOthers: Bool
     /// In the order of the set; a template is parsed when a scene first needs it.
     private var parsedFiles: [ParsedFile?]
     /// What templates see of the project, for the options that were rendered last.
@@ -41,17 +43,20 @@ final class SceneRenderer {
 
     /// Parses the partials of the set.
     ///
+    /// - Parameter isBesideOthers: whether another thread may render from the set meanwhile.
     /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
     init(
-        templateSet: TemplateSet, in environment: RenderEnvironment, _ meter: RunMeter = RunMeter()
+        templateSet: TemplateSet, in environment: RenderEnvironment, _ meter: RunMeter = RunMeter(),
+        isBesideOthers: Bool = false
     ) throws(Failure) {
         self.templateSet = templateSet
         self.environment = environment
         self.meter = meter
+        self.isBesideOthers = isBesideOthers
         warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         do throws(TemplateError) {
-            partials = try Self.parsePartials(of: templateSet)
+            partials = try Self.parsePartials(of: templateSet, isBesideOthers: isBesideOthers)
         } catch {
             throw error.failure
         }
@@ -166,7 +171,7 @@ final class SceneRenderer {
             // Paths are written with the usual delimiters, as file names are.
             let parsed = ParsedFile(
                 file, path: try Template(parsing: templateSet.pathSource(of: file)),
-                text: try templateSet.template(at: file.source))
+                text: try templateSet.template(at: file.source, isBesideOthers: isBesideOthers))
             parsedFiles[index] = parsed
             return parsed
         } catch {
@@ -175,13 +180,13 @@ final class SceneRenderer {
     }
 
     private static func parsePartials(
-        of templateSet: TemplateSet
+        of templateSet: TemplateSet, isBesideOthers: Bool
     ) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
         for (path, content) in templateSet.partials {
             let name = SetLayout.partialName(of: path)
             if templateSet.sources[path] != nil {
-                templates[name] = try templateSet.template(at: path)
+                templates[name] = try templateSet.template(at: path, isBesideOthers: isBesideOthers)
             } else {
                 // It is not text, which is said with its place.
                 _ = try Template(parsing: content.bytes, name: templateSet.path(of: path))
@@ -202,4 +207,12 @@ extension RenderedFile {
 extension OutputPath {
     /// Whether the file is laid out as Swift.
     package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
+}
+
+extension TemplateSet {
+    fileprivate func template(
+        at path: String, isBesideOthers: Bool
+    ) throws(TemplateError) -> Template {
+        isBesideOthers ? try parseTemplate(at: path) : try template(at: path)
+    }
 }

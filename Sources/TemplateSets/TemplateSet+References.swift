@@ -3,8 +3,16 @@ package import TemplateEngine
 import XcodeTemplates
 
 extension TemplateSet {
-    /// The template at a path in the set's folder.
+    /// The template at a path in the set's folder, which is parsed once.
     package func template(at path: String) throws(TemplateError) -> Template {
+        try parsedTemplates.template(at: path) { () throws(TemplateError) in
+            try parseTemplate(at: path)
+        }
+    }
+
+    /// The same for one thread alone: threads that render from one template wait for each other,
+    /// because each counts who uses its parts.
+    package func parseTemplate(at path: String) throws(TemplateError) -> Template {
         try Template(
             parsing: SourceText(name: self.path(of: path), text: sources[path] ?? ""),
             delimiters: delimiters)
@@ -92,25 +100,35 @@ extension TemplateSet {
     /// Whether it asks for the header of files; a bundle has its own ways.
     package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
 
+    /// What the questions above are about.
+    private static let values: Set = ["author", "date", "year", "samples", "header"]
+
     /// Whether a tag of a file, of its path or of a partial names one of these values, or something
     /// in it.
     private func hasTag(naming values: Set<String>) -> Bool {
-        func isNamed(in text: String, _ template: () -> Template?) -> Bool {
+        !parsedTemplates.askedNames(askedValues).isDisjoint(with: values)
+    }
+
+    /// Those of `values` that its tags name.
+    private func askedValues() -> Set<String> {
+        var missing = Self.values
+        func look(in text: String, _ template: () -> Template?) {
             // Most texts have no such word, and need not be parsed. One that cannot be parsed makes
             // no scene.
-            guard values.contains(where: text.hasUTF8(of:)), let template = template() else {
-                return false
+            guard missing.contains(where: text.hasUTF8(of:)), let template = template() else {
+                return
             }
-            return template.references.names.contains { name in
-                values.contains(String(name.prefix { $0 != "." }))
+            for name in template.references.names {
+                missing.remove(String(name.prefix { $0 != "." }))
             }
         }
         let partials = sources.keys.filter(SetLayout.isPartial)
-        return Set(files.map(\.source)).union(partials).contains { path in
-            isNamed(in: sources[path] ?? "") { try? template(at: path) }
+        for path in Set(files.map(\.source)).union(partials) {
+            look(in: sources[path] ?? "") { try? template(at: path) }
         }
-            || files.contains { file in
-                isNamed(in: file.path) { try? Template(parsing: pathSource(of: file)) }
-            }
+        for file in files {
+            look(in: file.path) { try? Template(parsing: pathSource(of: file)) }
+        }
+        return Self.values.subtracting(missing)
     }
 }

@@ -24,6 +24,8 @@ package final class TemplateSet: Sendable {
     package let delimiters: TemplateDelimiters
     /// The text of every file of the set but `template.json`, by its path in the set's folder.
     package let sources: [String: String]
+    /// The templates among them, as far as they have been parsed.
+    let parsedTemplates: ParsedTemplates
     /// Every file of it as it was read.
     package let folder: TemplateSetFolder
     /// The digest of its folder, whoever carries it. Every record of a scene has it.
@@ -53,6 +55,7 @@ package final class TemplateSet: Sendable {
         (self.rules, self.packages) = (rules, packages)
         (self.platforms, self.delimiters) = (platforms, delimiters)
         (sources, self.folder) = (folder.texts, folder)
+        parsedTemplates = ParsedTemplates(at: sources.keys)
         digest = folder.digest
         reference = nil
         self.format = format
@@ -69,6 +72,7 @@ package final class TemplateSet: Sendable {
         (self.rules, packages) = (rules, other.packages)
         (platforms, delimiters) = (other.platforms, other.delimiters)
         (sources, folder) = (other.sources, other.folder)
+        parsedTemplates = other.parsedTemplates
         digest = other.digest
         (self.reference, manifest) = (reference, other.manifest)
         format = other.format

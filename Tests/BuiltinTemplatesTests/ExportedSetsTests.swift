@@ -21,11 +21,11 @@ struct ExportedSetsTests {
             tool: try #require(SemanticVersion("9.0.0")))
     }
 
-    /// A plain run leaves out the two sets that take longest: their nibs and storyboards, which no other
-    /// set has, make nine folders of each of their variants.
-    static let names = BuiltinTemplates.names.filter {
-        Thoroughness.isFull || !["RxVIPER", "VIPER"].contains($0)
-    }
+    /// A plain run takes a set whose view is UIKit's, one with SwiftUI, and one whose scenes share the
+    /// most. The nibs and storyboards of the VIPER sets make nine folders of each of their variants.
+    static let names =
+        Thoroughness.isFull
+        ? BuiltinTemplates.names : ["Scene", "SubjectVIPER", "SwiftUIScene"]
 
     @Test(arguments: names)
     func `hold what Xcode needs, and give the same bytes as 'new' for every combination`(

@@ -8,7 +8,7 @@ struct ManyScenesTests {
 
     init() throws {
         folder = try TemporaryDirectory()
-        let scenes = (1...600).map { #"{ "name": "Scene\#($0)", "params": "id:Int" }"# }
+        let scenes = (1...300).map { #"{ "name": "Scene\#($0)", "params": "id:Int" }"# }
         try folder.write(
             #"{ "scenes": [\#(scenes.joined(separator: ","))] }"#, to: "scenes.json")
     }
@@ -29,27 +29,27 @@ struct ManyScenesTests {
     func `a terminal shows how far a list has come`() throws {
         let output = try shown("--dry-run --color never")
         let line =
-            /\r\u{1B}\[\?7l(Reading the list|Rendering scenes \(\d+ of 600\))…\u{1B}\[K\u{1B}\[\?7h/
+            /\r\u{1B}\[\?7l(Reading the list|Rendering scenes \(\d+ of 300\))…\u{1B}\[K\u{1B}\[\?7h/
         let others = output.replacing(line, with: "")
         // A machine may be so fast that there is nothing to say.
         let erasure = others == output ? "" : "\r\u{1B}[K"
         // The line goes away before anything else is said.
         #expect(others.hasPrefix(erasure + "      create  "), "\(output.prefix(1000))")
         #expect(try shown("--dry-run --quiet") == "")
-        #expect(try !shown("--dry-run --json").contains("of 600"))
+        #expect(try !shown("--dry-run --json").contains("of 300"))
     }
     #endif
 
     @Test func `a file shows no progress`() throws {
         let result = try Run.sceneKit("generate", "scenes.json", "--dry-run", in: folder.url)
-        #expect(result.status == 0 && !result.errors.contains("600"))
+        #expect(result.status == 0 && !result.errors.contains("300"))
         #expect(result.output.hasSuffix("Nothing was written.\n"))
     }
 
     /// One scene that is wrong among many keeps all of them from being written.
     @Test func `one scene that is wrong stops them all`() throws {
         let text = try folder.read("scenes.json")
-            .replacing(#""Scene599", "params": "id:Int""#, with: #""Scene599", "params": "id:""#)
+            .replacing(#""Scene299", "params": "id:Int""#, with: #""Scene299", "params": "id:""#)
         try folder.write(text, to: "scenes.json")
         let result = try Run.sceneKit("generate", "scenes.json", in: folder.url)
         #expect(result.status == 65)

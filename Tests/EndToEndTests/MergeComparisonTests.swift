@@ -7,7 +7,7 @@ import Testing
 /// Random texts, changed twice and merged: nothing is lost, and the result is what git makes.
 @Suite(.enabled(if: Shell.find("git") != nil, "git is not installed"))
 struct MergeComparisonTests {
-    private static let count = Thoroughness.isFull ? 100_000 : 1_000
+    private static let count = Thoroughness.amount(100_000, plain: 1_000)
 
     @Test func `merges lose nothing and are those of git`() throws {
         let git = try #require(Shell.find("git"))

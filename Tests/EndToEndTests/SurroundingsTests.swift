@@ -60,7 +60,7 @@ struct SurroundingsTests {
     /// With `SCENE_KIT_FULL` there are as many as the list of hostile inputs has.
     @Test func `many files beside the output make no difference`() throws {
         let directory = try TemporaryDirectory()
-        let count = Thoroughness.isFull ? 100_000 : 2_000
+        let count = Thoroughness.amount(100_000, plain: 2_000)
         try directory.write("", to: "Others/file.txt")
         for number in 1..<count {
             let path = directory.path + "/Others/file\(number).txt"

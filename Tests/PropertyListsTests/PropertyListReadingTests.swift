@@ -149,7 +149,7 @@ import Testing
     ])
     func `refuses what is nested too deep`(opening: String) {
         for prefix in ["", "<?xml version=\"1.0\"?><plist>", " \n"] {
-            let count = Thoroughness.isFull ? 200_000 : 20_000
+            let count = Thoroughness.amount(200_000, plain: 5_000)
             let text = prefix + String(repeating: opening, count: count)
             #expect(problem(Array(text.utf8)) != nil)
         }

@@ -15,7 +15,7 @@ import XcodeTemplates
     @Test func `a damaged bundle is an error or has a result`() {
         var bundle = DamagedBundle(seed: 0)
         var results = 0
-        let count = Thoroughness.isFull ? 4_000 : 240
+        let count = Thoroughness.amount(4_000, plain: 240)
         for number in 0..<count {
             // Converting renders everything several times.
             let converts = Thoroughness.isFull || number % 4 == 0

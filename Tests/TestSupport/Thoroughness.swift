@@ -8,6 +8,9 @@ package enum Thoroughness {
     /// The language modes that sources are compiled in, one after the other.
     public static let languageModes = isFull ? ["5", "6"] : ["6"]
 
+    /// How often something is done, or how large it is: a plain run takes a part of it.
+    package static func amount(_ full: Int, plain: Int) -> Int { isFull ? full : plain }
+
     /// All combinations of options, or about ten of them, each with its place.
     ///
     /// The step between them is a prime that is greater than the number of values of any option, so

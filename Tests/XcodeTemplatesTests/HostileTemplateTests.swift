@@ -57,17 +57,20 @@ import XcodeTemplates
     }
 
     @Test func `large bundles take time in proportion to their size`() throws {
+        let size = Thoroughness.amount(10, plain: 2)
         var files: [String: String] = [:]
-        for number in 0..<10_000 { files["Sub/___FILEBASENAME___\(number).txt"] = "___YEAR___" }
-        files["underscores.txt"] = String(repeating: "_", count: 2_000_000)
-        files["openings.txt"] = String(repeating: "___VARIABLE_a b", count: 100_000)
-        files["names.txt"] = String(repeating: "___a:", count: 200_000)
-        files["unknown.txt"] = (0..<50_000).map { "___U\($0)___" }.joined(separator: "\n")
+        for number in 0..<1_000 * size {
+            files["Sub/___FILEBASENAME___\(number).txt"] = "___YEAR___"
+        }
+        files["underscores.txt"] = String(repeating: "_", count: 200_000 * size)
+        files["openings.txt"] = String(repeating: "___VARIABLE_a b", count: 10_000 * size)
+        files["names.txt"] = String(repeating: "___a:", count: 20_000 * size)
+        files["unknown.txt"] = (0..<5_000 * size).map { "___U\($0)___" }.joined(separator: "\n")
         let template = try Example.template(files: files)
         let clock = ContinuousClock()
         var rendering: XcodeRendering?
         let time = try clock.measure { rendering = try template.render(name: "Car") }
-        #expect(rendering?.files.count == 10_004)
+        #expect(rendering?.files.count == 1_000 * size + 4)
         #expect(rendering?.warnings.count == 51)
         #expect(rendering?.texts["underscores.txt"] == files["underscores.txt"])
         #expect(time < .seconds(60))

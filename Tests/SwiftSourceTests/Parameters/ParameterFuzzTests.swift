@@ -6,18 +6,20 @@ import Testing
 
 /// Random arguments: none crashes, and whatever is taken stays where it is put.
 struct ParameterFuzzTests {
+    private static let count = Thoroughness.amount(10_000, plain: 2_500)
+
     @Test(arguments: [1, 2] as [UInt64])
     func `what is taken stays in its line`(seed: UInt64) throws {
         var random = SplitMix64(state: seed)
         var source = ""
         var taken = 0
-        for index in 0..<10_000 {
+        for index in 0..<Self.count {
             let argument = "x:" + randomArgument(&random)
             guard let list = try? ParameterList(parsing: [argument]) else { continue }
             taken += 1
             source += lines(index, list)
         }
-        #expect(taken > 100)
+        #expect(taken > Self.count / 100)
         try expectComplaints(about: source)
     }
 
@@ -25,7 +27,7 @@ struct ParameterFuzzTests {
     func `what was changed stays in its line`(seed: UInt64) throws {
         var random = SplitMix64(state: seed)
         var source = ""
-        for index in 0..<10_000 {
+        for index in 0..<Self.count {
             let good = GoodParameters.all[Int(random.next() % UInt64(GoodParameters.all.count))]
             let argument = mutated(good.argument, &random)
             guard let list = try? ParameterList(parsing: [argument]) else { continue }
