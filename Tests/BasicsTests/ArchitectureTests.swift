@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import TestSupport
 import Testing
@@ -196,7 +197,10 @@ import Testing
         let pattern = /\s*(?:@\w+\s+)*(?:public|package|internal|private|fileprivate)?\s*import\s+/
         let kind = /^(?:struct|class|enum|protocol|func|let|var|typealias)\s+/
         return text.split(separator: "\n").compactMap { line in
-            guard let match = line.prefixMatch(of: pattern) else { return nil }
+            // A pattern takes long, and most lines have no such word.
+            guard String(line).hasUTF8(of: "import"),
+                let match = line.prefixMatch(of: pattern)
+            else { return nil }
             let rest = line[match.range.upperBound...].replacing(kind, with: "")
             return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }

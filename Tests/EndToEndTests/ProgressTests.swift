@@ -28,35 +28,49 @@ struct ProgressTests {
         ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "TERM": "xterm"]
     }
 
+    private func shown(
+        _ words: [String], _ environment: [String: String]
+    ) async throws -> String {
+        let folder = folder
+        return try await waiting {
+            try Terminal.run(words, in: folder, environment: environment)
+        }
+    }
+
     private static let result =
         "Looked at 1 set, 2 files and 1 combination of options: nothing is wrong.\n"
 
-    @Test func `a line says what takes long, and goes away before the result`() throws {
-        let shown = try Terminal.run(["validate", "Set"], in: folder, environment: slow)
+    @Test func `a line says what takes long, and goes away before the result`() async throws {
+        let shown = try await shown(["validate", "Set"], slow)
         let line = "\r\u{1B}[?7lParsing the generated Swift…\u{1B}[K\u{1B}[?7h"
         #expect(shown == line + "\r\u{1B}[K" + Self.result + "exit 0\n")
     }
 
-    @Test func `a line says what is fetched, and goes away before an error`() throws {
+    @Test func `a line says what is fetched, and goes away before an error`() async throws {
         var variables = slow
         variables["GIT_SSH_COMMAND"] = "sh -c 'sleep 0.8; exit 1'"
-        let shown = try Terminal.run(
+        let shown = try await shown(
             ["install", "git@example.org:acme/sets.git", "--project", "--color", "never"],
-            in: folder,
-            environment: variables)
+            variables)
         let line = "\r\u{1B}[?7lFetching pack 'sets'…\u{1B}[K\u{1B}[?7h"
         #expect(
             shown.hasPrefix(line + "\r\u{1B}[Kgit@example.org:acme/sets.git: error: "), "\(shown)")
         #expect(shown.hasSuffix("exit 69\n"), "\(shown)")
     }
 
-    @Test func `a line says which pack is upgraded`() throws {
+    @Test func `a line says which pack is upgraded`() async throws {
         let url = "https://git.test/sets"
         let git = """
             git init --quiet sets && cp -R Set sets && cd sets && git add . &&
             git -c user.name=A -c user.email=a@b.c commit --quiet --message Set
             """
-        try folder.write("#!/bin/sh\nsleep 0.8\nexec /usr/bin/git \"$@\"\n", to: "slow/git")
+        try folder.write(
+            """
+            #!/bin/sh
+            case " $* " in *" fetch "*) sleep 0.8 ;; esac
+            exec /usr/bin/git "$@"
+
+            """, to: "slow/git")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755],
             ofItemAtPath: folder.url.appending(path: "slow/git").path(percentEncoded: false))
@@ -68,12 +82,11 @@ struct ProgressTests {
         let made = try Run.program(
             URL(filePath: "/bin/sh"), ["-c", git], in: folder.url, environment: variables)
         try #require(made.status == 0, "\(made.errors)")
-        let installed = try Terminal.run(
-            ["install", url, "--project"], in: folder, environment: variables)
+        let installed = try await shown(["install", url, "--project"], variables)
         try #require(installed.hasSuffix("exit 0\n"), "\(installed)")
-        let shown = try Terminal.run(
-            ["upgrade"], in: folder,
-            environment: variables.merging(["PATH": "\(folder.path)/slow:/usr/bin:/bin"]) { $1 })
+        let shown = try await shown(
+            ["upgrade"],
+            variables.merging(["PATH": "\(folder.path)/slow:/usr/bin:/bin"]) { $1 })
         let line = "\r\u{1B}[?7lFetching pack 'sets'…\u{1B}[K\u{1B}[?7h"
         #expect(shown == line + "\r\u{1B}[KEverything is up to date.\nexit 0\n")
     }
@@ -81,16 +94,17 @@ struct ProgressTests {
     @Test(arguments: [(words: [], "CI", "true"), ([], "TERM", "dumb"), (["--quiet"], "LANG", "C")])
     func `no line is shown in CI, on a dumb terminal, or with --quiet`(
         words: [String], variable: String, value: String
-    ) throws {
-        let shown = try Terminal.run(
-            ["validate", "Set"] + words, in: folder,
-            environment: slow.merging([variable: value]) { $1 })
+    ) async throws {
+        let shown = try await shown(
+            ["validate", "Set"] + words, slow.merging([variable: value]) { $1 })
         #expect(shown == (words.isEmpty ? Self.result : "") + "exit 0\n")
     }
 
-    @Test func `no line is shown in a pipe`() throws {
-        let piped = try Run.program(
-            Run.sceneKit, ["validate", "Set"], in: folder.url, environment: slow)
+    @Test func `no line is shown in a pipe`() async throws {
+        let (folder, slow) = (folder, slow)
+        let piped = try await waiting {
+            try Run.program(Run.sceneKit, ["validate", "Set"], in: folder.url, environment: slow)
+        }
         #expect(piped.output == Self.result)
         #expect(piped.errors == "")
     }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder of its own for one test, removed when all tests have run.
-package final class TemporaryDirectory {
+package final class TemporaryDirectory: Sendable {
     /// Holds those of this process. Some file systems take long to make a file while they remember
     /// many that were just removed, so all are removed at the end.
     private static let all: URL = {

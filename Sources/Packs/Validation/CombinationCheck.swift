@@ -86,20 +86,22 @@ package struct CheckResult: Sendable {
     private(set) var findings = Findings()
     private let templateSet: TemplateSet
     private var known: Set<RenderedSwift.Key> = []
-    private let lines: [String: TemplateLines]
+    /// Those of the files in which something was wrong so far.
+    private var lines: [String: TemplateLines] = [:]
 
     init(of templateSet: TemplateSet) {
         self.templateSet = templateSet
+    }
+
+    private mutating func lines(of file: TemplateFile) -> TemplateLines {
+        if let known = lines[file.id] { return known }
         let partials = templateSet.sources.keys.filter(SetLayout.isPartial).ordered()
-        var lines: [String: TemplateLines] = [:]
-        for file in templateSet.files {
-            lines[file.id] = TemplateLines(
-                of: ([file.source] + partials).map { path in
-                    SourceText(
-                        name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
-                }, delimiters: templateSet.delimiters)
+        let sources = ([file.source] + partials).map { path in
+            SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
         }
-        self.lines = lines
+        let made = TemplateLines(of: sources, delimiters: templateSet.delimiters)
+        lines[file.id] = made
+        return made
     }
 
     mutating func add(_ failure: Failure, _ remark: Diagnostic?) {
@@ -150,9 +152,11 @@ package struct CheckResult: Sendable {
         _ message: String, at position: SourcePosition, in rendered: RenderedSwift,
         length: Int = 1
     ) {
-        let place = lines[rendered.file]?.place(
-            ofLine: position.line, column: position.column, in: rendered.text)
-        let source = templateSet.files.first { $0.id == rendered.file }?.source
+        let file = templateSet.files.first { $0.id == rendered.file }
+        let place = file.flatMap {
+            lines(of: $0)
+                .place(ofLine: position.line, column: position.column, in: rendered.text)
+        }
         let line =
             rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropFirst(position.line - 1).first ?? ""
@@ -161,7 +165,8 @@ package struct CheckResult: Sendable {
         findings.add(
             Diagnostic(
                 .error, message,
-                path: place?.0.name ?? source.map(templateSet.path) ?? templateSet.manifestPath,
+                path: place?.0.name ?? file.map { templateSet.path(of: $0.source) }
+                    ?? templateSet.manifestPath,
                 position: place?.1 ?? SourcePosition(line: 1, column: 1),
                 excerpt: SourceExcerpt(
                     line: String(line), column: position.column, length: length)),

@@ -53,7 +53,8 @@ package struct ExportManifest: Hashable, Sendable {
             throw Failure(
                 .refused,
                 Diagnostic(
-                    .error, "the path '\(file.path.description.onOneLine)' leads into no bundle",
+                    .error,
+                    "the path '\(file.path.description.onOneLine)' does not lead into a bundle",
                     path: name,
                     hint: "Restore the file, or remove it: then the bundles count as yours."))
         }
