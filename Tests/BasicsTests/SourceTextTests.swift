@@ -1,4 +1,5 @@
 import Basics
+import TestSupport
 import Testing
 
 @Suite struct SourceTextTests {
@@ -30,7 +31,7 @@ import Testing
     /// Counted anew for each, the columns of such a line would take minutes.
     @Test(arguments: ["x", "é", "👩‍👩‍👧"])
     func `thousands of places in one long line are found`(character: String) {
-        let count = 400_000
+        let count = Thoroughness.amount(400_000, plain: 100_000)
         let text = "\n" + String(repeating: character, count: count) + "\r\n!"
         let source = SourceText(name: "a", text: text)
         let length = character.utf8.count

@@ -21,11 +21,11 @@ struct ExportedSetsTests {
             tool: try #require(SemanticVersion("9.0.0")))
     }
 
-    /// A plain run takes a set whose view is UIKit's, one with SwiftUI, and one whose scenes share the
-    /// most. The nibs and storyboards of the VIPER sets make nine folders of each of their variants.
+    /// A plain run takes a set whose view is UIKit's and one with SwiftUI. The nibs and storyboards of
+    /// the VIPER sets make nine folders of each of their variants.
     static let names =
         Thoroughness.isFull
-        ? BuiltinTemplates.names : ["Scene", "SubjectVIPER", "SwiftUIScene"]
+        ? BuiltinTemplates.names : ["Scene", "SwiftUIScene"]
 
     @Test(arguments: names)
     func `hold what Xcode needs, and give the same bytes as 'new' for every combination`(

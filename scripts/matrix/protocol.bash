@@ -58,7 +58,7 @@ protocol_scenes() {
     local framework=testing
     if [ "$platforms" = ios ]; then framework=xctest; fi
     type_scenes testing
-    type_scenes xctest
+    if ! is_brief; then type_scenes xctest; fi
     protocol_name_scenes "$framework"
 }
 

@@ -69,6 +69,7 @@ rx_scenes() {
             name=${controller#UI}${tests^}
             set -- --option "tests=$tests" --option "viewController=$controller"
             scene "Plain$name" "$@"
+            if is_brief && [ "$controller" != UIViewController ]; then continue; fi
             scene "One$name" "$@" --param carID:String
             scene "Five$name" "$@" --param carID:String --param page:Int=1 --param when:Date \
                 --param 'filters:[String: Set<Int>]' \

@@ -1,7 +1,11 @@
-# shellcheck shell=bash disable=SC2016
+# shellcheck shell=bash disable=SC2016,SC2154
 # The scenes of scripts/check-generated: what people ask for, and what is hard to get right.
 #
-# Every package of the matrix has all of them. `scene` is defined by the caller.
+# Every package of the matrix has all of them. `scene` and `is_full` are defined by the caller.
+
+# Whether a package is made that the short run builds: there the half for UIKit compiles to nothing, so
+# of scenes that differ in it the short run makes few. Those for Apple's systems alone have all of them.
+is_brief() { ! $is_full && [ "$platforms" = any ]; }
 
 plain_scenes() {
     scene Plain
@@ -20,9 +24,11 @@ plain_scenes() {
 
 # Every value of every option that is not scoped to the project, with and without parameters.
 option_scenes() {
-    local tests view
+    local tests view number=0
     for tests in testing xctest none; do
         for view in UIViewController UITableViewController UICollectionViewController; do
+            number=$((number + 1))
+            if is_brief && [ $((number % 4)) -ne 1 ]; then continue; fi
             scene "Bare${tests^}${view#UI}" \
                 --option "tests=$tests" --option "viewController=$view"
             scene "Full${tests^}${view#UI}" \
@@ -34,7 +40,8 @@ option_scenes() {
     done
 }
 
-# One framework's tests for a dozen kinds of type at a time.
+# One framework's tests for a dozen kinds of type at a time. All sets write types with the same code,
+# so the short run builds some of these for Scene alone.
 type_scenes() {
     local tests=$1 mark=${1^}
     scene "Closures$mark" --option "tests=$tests" \
@@ -48,35 +55,12 @@ type_scenes() {
         --param 'completion:@escaping Completion' \
         --param 'make:@escaping () -> (Int) -> String' \
         --param 'rank:(Car, Car) throws -> Bool={ _, _ in true }'
-    scene "Collections$mark" --option "tests=$tests" \
-        --param 'filters:[String: Set<Int>]' --param 'tags:Set<String>' \
-        --param 'grid:[[Int]]' --param 'optionals:[Int?]' --param 'table:[String: [String: [Int]]]' \
-        --param 'point:(x: Int, y: Int)' --param 'pair:(Int, String?)' --param 'car:Car?' \
-        --param 'cars:[Car]' --param 'byID:[String: Car]' \
-        --param 'pages:Range<Int>' \
-        --param 'years:ClosedRange<Int>' --param 'outcome:Result<String, any Error>' \
-        --param 'twice:Int??' --param 'bits:ArraySlice<UInt8>' --param 'names:[(String, Int)]'
-    scene "Homonyms$mark" --option "tests=$tests" \
-        --param 'comment:Comment' --param 'issue:Issue?' --param 'operation:Operation' \
-        --param 'tag:Tag' --param 'onTag:(Tag) -> Comment'
     scene "Existentials$mark" --option "tests=$tests" \
         --param 'vehicle:any Vehicle & Sendable=Car.preview' \
         --param 'maybe:(any Vehicle)?' --param 'anything:Any' --param 'hashable:any Hashable' \
         --param 'error:any Error' --param 'type:Int.Type' --param 'carType:Car.Type' \
         --param 'object:AnyObject?' --param 'kinds:[any Vehicle.Type]' \
         --param 'boxes:[any Vehicle]' --param 'box:Box<Car>?' --param 'key:AnyHashable'
-    scene "Values$mark" --option "tests=$tests" \
-        --param 'uuid:UUID' --param 'url:URL' --param 'date:Date' --param 'data:Data' \
-        --param 'price:Decimal' --param 'flag:Bool' --param 'letter:Character' \
-        --param 'ratio:Double=0.5' --param 'name:Substring' --param 'small:UInt8' \
-        --param 'locale:Locale' --param 'zone:TimeZone=.current' --param 'calendar:Calendar' \
-        --param 'path:IndexPath' --param 'interval:DateInterval' --param 'duration:Duration' \
-        --param 'size:CGSize' --param 'request:URLRequest?=nil' --param 'components:DateComponents'
-    scene "Defaults$mark" --option "tests=$tests" \
-        --param 'car:Car=Car.preview' --param 'items:[Int]=[1, 2]' --param 'text:String="a, b"' \
-        --param 'when:Date=Date(timeIntervalSince1970: 0)' --param 'maybe:Int?=nil' \
-        --param 'level:Car.Level=.high' --param 'box:Box<Int>=Box(value: 1)' \
-        --param 'map:[String: Int]=[:]' --param 'onTap:@Sendable () -> Void={}'
     scene "Isolated$mark" --option "tests=$tests" \
         --param 'session:Session' --param 'garage:Garage?=nil' --sample 'session=Session()' \
         --param 'change:@escaping (Car) -> Garage' --param 'text:StaticString' \
@@ -91,6 +75,30 @@ type_scenes() {
         --param 'car:Car' --param 'level:Car.Level' --param 'when:Date' --param 'count:Int' \
         --sample 'car=Car.preview' --sample 'level=.low' --sample 'count=7' \
         --sample 'when=Date(timeIntervalSince1970: 7)'
+    if is_brief && [[ " ${place[*]} " == *' --template '* ]]; then return; fi
+    scene "Collections$mark" --option "tests=$tests" \
+        --param 'filters:[String: Set<Int>]' --param 'tags:Set<String>' \
+        --param 'grid:[[Int]]' --param 'optionals:[Int?]' --param 'table:[String: [String: [Int]]]' \
+        --param 'point:(x: Int, y: Int)' --param 'pair:(Int, String?)' --param 'car:Car?' \
+        --param 'cars:[Car]' --param 'byID:[String: Car]' \
+        --param 'pages:Range<Int>' \
+        --param 'years:ClosedRange<Int>' --param 'outcome:Result<String, any Error>' \
+        --param 'twice:Int??' --param 'bits:ArraySlice<UInt8>' --param 'names:[(String, Int)]'
+    scene "Homonyms$mark" --option "tests=$tests" \
+        --param 'comment:Comment' --param 'issue:Issue?' --param 'operation:Operation' \
+        --param 'tag:Tag' --param 'onTag:(Tag) -> Comment'
+    scene "Values$mark" --option "tests=$tests" \
+        --param 'uuid:UUID' --param 'url:URL' --param 'date:Date' --param 'data:Data' \
+        --param 'price:Decimal' --param 'flag:Bool' --param 'letter:Character' \
+        --param 'ratio:Double=0.5' --param 'name:Substring' --param 'small:UInt8' \
+        --param 'locale:Locale' --param 'zone:TimeZone=.current' --param 'calendar:Calendar' \
+        --param 'path:IndexPath' --param 'interval:DateInterval' --param 'duration:Duration' \
+        --param 'size:CGSize' --param 'request:URLRequest?=nil' --param 'components:DateComponents'
+    scene "Defaults$mark" --option "tests=$tests" \
+        --param 'car:Car=Car.preview' --param 'items:[Int]=[1, 2]' --param 'text:String="a, b"' \
+        --param 'when:Date=Date(timeIntervalSince1970: 0)' --param 'maybe:Int?=nil' \
+        --param 'level:Car.Level=.high' --param 'box:Box<Int>=Box(value: 1)' \
+        --param 'map:[String: Int]=[:]' --param 'onTap:@Sendable () -> Void={}'
 }
 
 name_scenes() {

@@ -14,23 +14,17 @@ struct RecordedChoices {
         (self.record, self.package) = (record, package)
     }
 
-    /// What a command takes besides where it is typed outside of the package.
-    private var packageOption: String {
-        package.map { " --package \($0.quotedForShell)" } ?? ""
-    }
-
     /// - Throws: `Failure` with 73 where the scene lies in another folder.
     func check(_ folder: ProjectFolder) throws(Failure) {
         if record.entry.folder == folder { return }
         let name = record.entry.name.text
         let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
+        let move = "scene-kit move \(name) \(folder.path.quotedForShell)".inPackage(package)
         throw Failure(
             .conflict,
             Diagnostic(
                 .error, "the project has the scene '\(name)' already, \(place)", path: "--folder",
-                hint:
-                    "'scene-kit move \(name) \(folder.path.quotedForShell)\(packageOption)' moves it."
-            ))
+                hint: "'\(move)' moves it."))
     }
 
     /// Samples may differ: they change tests alone.
@@ -61,7 +55,8 @@ struct RecordedChoices {
         }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
         let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
-        let update = (["scene-kit update", name] + added).joined(separator: " ") + packageOption
+        let update = (["scene-kit update", name] + added).joined(separator: " ")
+            .inPackage(package)
         throw Failure(
             .conflict,
             Diagnostic(
@@ -90,7 +85,7 @@ extension RecordedChoices {
             Diagnostic(
                 .error, "the scene '\(name)' was moved here",
                 path: Destination.join(project.root, place.description),
-                hint: "'scene-kit update \(name)\(packageOption)' lets its record follow."))
+                hint: "'\("scene-kit update \(name)".inPackage(package))' lets its record follow."))
     }
 
     /// What there is to say of a scene that `--force` makes anew with other parameters: routes to it still
@@ -110,7 +105,8 @@ extension RecordedChoices {
         return [
             Diagnostic(
                 .note, "routes from \(names) pass the earlier parameters of '\(name)'",
-                path: "name", hint: "'scene-kit update\(packageOption)' brings them up to date.")
+                path: "name",
+                hint: "'\("scene-kit update".inPackage(package))' brings them up to date.")
         ]
     }
 

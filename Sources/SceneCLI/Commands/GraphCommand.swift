@@ -60,13 +60,8 @@ struct GraphCommand: Subcommand {
         return JSONMember(isFile ? "operations" : "scenes", [])
     }
 
-    static func reportOptions(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) -> ReportOptions {
-        var options = ReportOptions(arguments, environment)
-        options.emptyResult = emptyResult(arguments)
-        if arguments.last(of: format) == Format.json.rawValue { options.wantsJSON = true }
-        return options
+    static func wantsJSON(_ arguments: ParsedArguments) -> Bool {
+        arguments.last(of: format) == Format.json.rawValue
     }
 
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
@@ -118,7 +113,7 @@ struct GraphCommand: Subcommand {
         format == .dot ? graph.dot : graph.mermaid
     }
 
-    /// What becomes of the file.
+    /// What writing the graph into the file would do.
     private func change(
         of file: SourceText, to graph: SceneGraph
     ) throws(Failure) -> FileOperation? {
@@ -168,7 +163,6 @@ struct GraphCommand: Subcommand {
     private func writeCommand(_ file: SourceText) -> String {
         var words = ["scene-kit graph --write", file.text.quotedForShell]
         if format != .mermaid { words.append("--format \(format.rawValue)") }
-        if let package { words.append("--package \(package.quotedForShell)") }
-        return words.joined(separator: " ").escapedForTerminal()
+        return words.joined(separator: " ").inPackage(package).escapedForTerminal()
     }
 }

@@ -112,7 +112,7 @@ extension ParsedArguments {
     }
 
     /// - Parameter mayBeNew: whether the command creates a package that doesn't exist.
-    /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for what is no folder.
+    /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for a file.
     func checkPackage(mayBeNew: Bool = false) throws(Failure) {
         guard let path = try folder(.package), !FileSystem.isFolder(path) else { return }
         let isThere = (try? FileSystem.kind(of: path)) != nil

@@ -21,10 +21,8 @@ protocol Subcommand {
     /// - Throws: `Failure` with 64 for words that cannot be meant.
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces
 
-    /// How the result is told.
-    static func reportOptions(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) -> ReportOptions
+    /// Whether options of its own ask for JSON, as `--json` does.
+    static func wantsJSON(_ arguments: ParsedArguments) -> Bool
 
     /// - Throws: `Failure` with 64 for words that cannot be meant.
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure)
@@ -41,11 +39,15 @@ extension Subcommand {
         resultKey.map { JSONMember($0, []) }
     }
 
+    static func wantsJSON(_ arguments: ParsedArguments) -> Bool { false }
+
+    /// How the result is shown.
     static func reportOptions(
         _ arguments: ParsedArguments, _ environment: Environment
     ) -> ReportOptions {
         var options = ReportOptions(arguments, environment)
         options.emptyResult = emptyResult(arguments)
+        if wantsJSON(arguments) { options.wantsJSON = true }
         options.offersMarkers = command.options.contains { $0.name == Option.markers.name }
         return options
     }

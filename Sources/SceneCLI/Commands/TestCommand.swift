@@ -54,14 +54,8 @@ struct TestCommand: Subcommand {
 
     static let resultKey: String? = "cases"
 
-    static func reportOptions(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) -> ReportOptions {
-        var options = ReportOptions(arguments, environment)
-        options.emptyResult = emptyResult(arguments)
-        // What only this command has: --reporter json.
-        if arguments.last(of: reporter) == Form.json.rawValue { options.wantsJSON = true }
-        return options
+    static func wantsJSON(_ arguments: ParsedArguments) -> Bool {
+        arguments.last(of: reporter) == Form.json.rawValue
     }
 
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {

@@ -174,9 +174,8 @@ struct UpdateCommand: Subcommand {
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let names = updated.changed.ordered()
-        let packageOption = package.map { " --package \($0.quotedForShell)" } ?? ""
-        let update = ("scene-kit update" + packageOption).escapedForTerminal()
-        let updateOne = ("scene-kit update \(names.first ?? "")" + packageOption)
+        let update = "scene-kit update".inPackage(package).escapedForTerminal()
+        let updateOne = "scene-kit update \(names.first ?? "")".inPackage(package)
             .escapedForTerminal()
         let conflicts = drifted.conflicts.count
         let summary =

@@ -90,7 +90,8 @@ struct UndoTests {
     }
 
     /// One large file that changes again and again, and one that is larger than all that is kept.
-    @Test func `no more than 20 MB are kept`() throws {
+    @Test(.enabled(if: Thoroughness.isFull, "takes long in a debug build; .ci/run --full runs it"))
+    func `no more than 20 MB are kept`() throws {
         let sandbox = try Sandbox()
         func write(_ megabytes: Int) throws {
             let text = String(repeating: "x", count: megabytes << 20)

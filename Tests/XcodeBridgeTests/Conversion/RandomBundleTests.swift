@@ -7,7 +7,8 @@ import XcodeTemplates
 
 /// Bundles made by chance: whatever is in them, nothing differs that was not told.
 @Suite struct RandomBundleTests {
-    @Test(arguments: 0..<100) func `nothing differs that was not told`(seed: Int) throws {
+    @Test(arguments: 0..<Thoroughness.amount(100, plain: 40))
+    func `nothing differs that was not told`(seed: Int) throws {
         var bundle = RandomBundle(seed: UInt64(seed))
         let conversion: Conversion
         do {
