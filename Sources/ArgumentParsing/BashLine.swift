@@ -1,3 +1,5 @@
+import Basics
+
 /// A command line as bash gives it to a completion function.
 ///
 /// Readline splits words at the characters of COMP_WORDBREAKS, `=` and `:` among them, and

@@ -115,7 +115,7 @@ extension TemplateSet {
         func look(in text: String, _ template: () -> Template?) {
             // Most texts have no such word, and need not be parsed. One that cannot be parsed makes
             // no scene.
-            guard missing.contains(where: text.hasUTF8(of:)), let template = template() else {
+            guard missing.contains(where: text.contains), let template = template() else {
                 return
             }
             for name in template.references.names {

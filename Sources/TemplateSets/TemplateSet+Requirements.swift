@@ -1,3 +1,5 @@
+import Basics
+
 package import SwiftSource
 
 extension TemplateSet {

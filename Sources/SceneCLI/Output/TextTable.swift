@@ -38,11 +38,14 @@ extension String {
     /// between the items of a list.
     fileprivate func broken(at limit: Int) -> [String] {
         let separator = contains("|") ? "|" : ", "
-        var pieces = split(separator: separator).map { String($0) + separator }
-        guard var last = pieces.popLast(), !pieces.isEmpty else { return [self] }
-        last.removeLast(separator.count)
+        var pieces: [String] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: separator) {
+            pieces.append(String(rest[..<range.upperBound]))
+            rest = rest[range.upperBound...]
+        }
         var lines = [""]
-        for piece in pieces + [last] {
+        for piece in pieces + [String(rest)] {
             let line = lines[lines.count - 1]
             if line.isEmpty || line.count + piece.count <= limit {
                 lines[lines.count - 1] += piece

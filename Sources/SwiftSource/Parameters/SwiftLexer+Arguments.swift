@@ -16,8 +16,8 @@ extension SwiftLexer {
             try check(token.range) { ",:.@\\#".unicodeScalars.contains($0) }
         case .comment: throw ParameterError(.comment, first..<first + 2)
         case .operation:
-            guard let end = bytes[token.range].firstRange(of: "*/".utf8) else { break }
-            throw ParameterError(.comment, end)
+            let end = token.range.dropLast().first { bytes[$0...($0 + 1)].elementsEqual("*/".utf8) }
+            if let end { throw ParameterError(.comment, end..<end + 2) }
         case .word: try checkWord(token)
         case .number: try check(token.range) { $0.isNameCharacter || $0 == "." }
         case .string, .stringPart: try checkLiteral(token)

@@ -1,3 +1,4 @@
+import Basics
 import XcodeTemplates
 
 /// What a modifier does to parts of which not all are known.

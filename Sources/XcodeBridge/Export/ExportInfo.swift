@@ -1,3 +1,4 @@
+import Basics
 import PropertyLists
 import Scenes
 import TemplateSets

@@ -1,3 +1,4 @@
+import Basics
 import PropertyLists
 
 /// A kind of Xcode's templates that is not that of files: of projects, playgrounds and so on.
