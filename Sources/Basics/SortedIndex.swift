@@ -1,5 +1,6 @@
 extension Array {
     /// Where the first element stands that is not below a bound, in an array that is sorted by that.
+    @inlinable
     package func sortedIndex(where isBelow: (Element) -> Bool) -> Int {
         var (start, end) = (0, count)
         while start < end {

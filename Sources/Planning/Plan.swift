@@ -10,13 +10,11 @@ package struct Plan: Hashable, Sendable {
     /// A plan of these operations, in whatever order they come.
     package init(operations: [FileOperation]) {
         // Operations are large, and many come in order already.
-        let isSorted = operations.indices.dropFirst().allSatisfy {
-            operations[$0 - 1].path <= operations[$0].path
-        }
-        if isSorted {
+        let paths = operations.map(\.path)
+        if zip(paths, paths.dropFirst()).allSatisfy({ $0 <= $1 }) {
             self.operations = operations
         } else {
-            let order = operations.indices.ordered { operations[$0].path < operations[$1].path }
+            let order = operations.indices.ordered { paths[$0] < paths[$1] }
             self.operations = order.map { operations[$0] }
         }
         var counts = [Int](repeating: 0, count: FileOperation.Verb.count)

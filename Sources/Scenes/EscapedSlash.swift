@@ -9,7 +9,21 @@ enum EscapedSlash {
 extension TemplateValue {
     /// The values for a path's template. Only the template makes folders, so that no value of an
     /// option or name of an author leads anywhere; the slashes of values can be told from its own.
-    var withEscapedSlashes: TemplateValue {
+    var withEscapedSlashes: TemplateValue { hasSlash ? escapingSlashes : self }
+
+    /// Few values have any, and the others are not copied.
+    private var hasSlash: Bool {
+        switch self {
+        case .null, .bool, .number: false
+        case .string(let text): text.hasSlash
+        case .stringWithMembers(let text, let members):
+            text.hasSlash || members.contains(where: \.hasSlash)
+        case .list(let items): items.contains(where: \.hasSlash)
+        case .object(let members): members.contains(where: \.hasSlash)
+        }
+    }
+
+    private var escapingSlashes: TemplateValue {
         switch self {
         case .null, .bool, .number: self
         case .string(let text): .string(text.withEscapedSlashes)
@@ -23,8 +37,10 @@ extension TemplateValue {
 }
 
 extension String {
+    fileprivate var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
+
     fileprivate var withEscapedSlashes: String {
-        utf8.contains(UInt8(ascii: "/")) ? replacing("/", with: EscapedSlash.scalar) : self
+        hasSlash ? replacing("/", with: EscapedSlash.scalar) : self
     }
 
     /// Scalars, since a combining mark makes another character of a slash, and not another path.

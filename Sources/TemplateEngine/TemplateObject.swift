@@ -51,6 +51,10 @@ package struct TemplateObject: Hashable, Sendable {
     /// In an order of their own.
     package var names: [String] { members.map(\.name.text) }
 
+    package func contains(where isWanted: (TemplateValue) -> Bool) -> Bool {
+        members.contains { isWanted($0.value) }
+    }
+
     package func mapValues(_ transform: (TemplateValue) -> TemplateValue) -> TemplateObject {
         var result = self
         for index in members.indices {
