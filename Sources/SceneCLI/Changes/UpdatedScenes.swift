@@ -19,6 +19,8 @@ struct UpdatedScenes {
     private let project: Project
     private let policy: ExistingFilePolicy
     private let restoresDeleted: Bool
+    /// The value of `--package`, for suggested commands.
+    private let package: String?
     private let disk = DiskState()
     private var budget = RunBudget()
     /// The records of the scenes that are rendered, as they are from now on.
@@ -27,10 +29,11 @@ struct UpdatedScenes {
     /// - Throws: what rendering and looking at the disk throw.
     init(
         _ scenes: ScenesToUpdate, in project: Project, _ records: RecordStore,
-        _ policy: ExistingFilePolicy, restoresDeleted: Bool
+        _ policy: ExistingFilePolicy, restoresDeleted: Bool, package: String?
     ) throws(Failure) {
         (self.project, self.records) = (project, records)
         (self.policy, self.restoresDeleted) = (policy, restoresDeleted)
+        self.package = package
         let shared = try records.shared()
         for group in scenes.groups { try update(group, shared) }
         for scene in scenes.leading { try updateRoutes(of: scene) }
@@ -199,7 +202,7 @@ struct UpdatedScenes {
         Diagnostic(
             .note, "the file was deleted, so scene-kit doesn't create it",
             path: file.destination.path,
-            hint: "'scene-kit update \(name) --restore' creates it again.")
+            hint: "'\("scene-kit update \(name) --restore".inPackage(package))' creates it again.")
     }
 }
 

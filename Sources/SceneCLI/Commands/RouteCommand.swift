@@ -144,7 +144,7 @@ struct RouteCommand: Subcommand {
                     "'\(project.shownPath(ofList: list))' says that '\(scene)' "
                         + (otherStyle == .push ? "shows" : "presents")
                         + " '\(route.target.name)'",
-                    hint: "Change it there and run 'scene-kit generate'."))
+                    hint: "Change it there and run '\(generateCommand(of: list, project))'."))
         }
         throw Failure(
             .conflict,
@@ -175,8 +175,12 @@ struct RouteCommand: Subcommand {
                     + "this route",
                 path: "from",
                 hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
-                    + "'scene-kit generate' keeps the route up to date.")
+                    + "'\(generateCommand(of: list, project))' keeps the route up to date.")
         ]
+    }
+
+    private func generateCommand(of list: String, _ project: Project) -> String {
+        project.generateCommand(forList: list, inPackage: common.output.package)
     }
 
     private func templateSet(

@@ -104,7 +104,8 @@ struct UpdateCommand: Subcommand {
             try group.scenes.checkLinks(in: group.place.module) { all }
         }
         let updated = try UpdatedScenes(
-            scenes, in: project, records, policy, restoresDeleted: restoresDeleted)
+            scenes, in: project, records, policy, restoresDeleted: restoresDeleted,
+            package: package)
         return outcome(updated, located.notes, count: entries.count, in: project)
     }
 
@@ -134,16 +135,14 @@ struct UpdateCommand: Subcommand {
         _ record: SceneRecord, in project: Project, _ name: SourceText
     ) throws(Failure) {
         guard let list = record.list else { return }
-        let path = project.shownPath(ofList: list)
+        let command = project.generateCommand(forList: list, inPackage: package)
         let line = ListedEntry(of: name.text, in: list, project).line
         throw Failure(
             .conflict,
             name.diagnostic(
-                "the scene '\(name.text)' is listed in '\(path)'"
+                "the scene '\(name.text)' is listed in '\(project.shownPath(ofList: list))'"
                     + (line.map { ", line \($0)" } ?? ""),
-                hint: "Change it there, then run 'scene-kit generate"
-                    + (list == project.configuration.listPath ? "" : " \(path.quotedForShell)")
-                    + "': edits are merged."))
+                hint: "Change it there, then run '\(command)': edits are merged."))
     }
 
     private func outcome(
