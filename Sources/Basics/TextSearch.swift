@@ -2,7 +2,7 @@
 /// the same names in the library for regular expressions, which compare characters, take many times
 /// as long, and would add more than a megabyte to the program.
 extension StringProtocol {
-    /// Whether the bytes of another text occur in this one. Those of an empty text do.
+    /// Whether the bytes of another text occur in this one. An empty text occurs in every text.
     package func contains(_ other: String) -> Bool {
         !offsets(of: other, maxCount: 1).isEmpty
     }
@@ -32,7 +32,7 @@ extension StringProtocol {
         return start..<utf8.index(start, offsetBy: count)
     }
 
-    /// Where occurrences begin that don't overlap.
+    /// The offsets of occurrences that don't overlap.
     private func offsets(of other: some StringProtocol, maxCount: Int) -> [Int] {
         var (text, word) = (String(self), String(other))
         return text.withUTF8 { text in word.withUTF8 { text.offsets(of: $0, maxCount: maxCount) } }

@@ -198,7 +198,7 @@ import Testing
         let kind = /^(?:struct|class|enum|protocol|func|let|var|typealias)\s+/
         return text.split(separator: "\n").compactMap { line in
             // A pattern takes long, and most lines have no such word.
-            guard String(line).contains("import"),
+            guard line.contains("import"),
                 let match = line.prefixMatch(of: pattern)
             else { return nil }
             let rest = line[match.range.upperBound...].replacing(kind, with: "")

@@ -50,7 +50,7 @@ struct Journal: Sendable {
         time = run.time
         command = run.command
         undone = run.undone
-        // What takes its time is the checksums.
+        // Computing the checksums takes most of the time.
         entries = Parallel.map(operations.indices) { operations[$0].map(Entry.init) }
             .flatMap(\.self)
     }

@@ -146,13 +146,14 @@ struct RouteCommand: Subcommand {
                         + " '\(route.target.name)'",
                     hint: "Change it there and run '\(generateCommand(of: list, project))'."))
         }
+        let removal = "scene-kit remove \(scene) --route \((other.label ?? "").quotedInMessage)"
         throw Failure(
             .conflict,
             entry.text.diagnostic(
                 "'\(scene)' already has a route '\(other.label ?? "")', which "
                     + (otherStyle == .push ? "shows" : "presents") + " '\(other.target ?? "")'",
-                hint: "Choose another label, or remove that route first: scene-kit remove \(scene) "
-                    + "--route \(other.label ?? "")"))
+                hint: "Choose another label, or remove that route first: "
+                    + removal.inPackage(common.output.package)))
     }
 
     /// What there is to say of a scene that `route` does not record, since a list says where it leads.

@@ -44,8 +44,9 @@ extension String {
             pieces.append(String(rest[..<range.upperBound]))
             rest = rest[range.upperBound...]
         }
+        if pieces.isEmpty || !rest.isEmpty { pieces.append(String(rest)) }
         var lines = [""]
-        for piece in pieces + [String(rest)] {
+        for piece in pieces {
             let line = lines[lines.count - 1]
             if line.isEmpty || line.count + piece.count <= limit {
                 lines[lines.count - 1] += piece

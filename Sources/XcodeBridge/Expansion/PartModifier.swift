@@ -84,7 +84,7 @@ struct PartModifier {
         var parts: [TextPart] = []
         var rest = Substring(text)
         for (word, part) in words {
-            guard let range = rest.range(ofText: word) else { continue }
+            guard let range = rest.firstRange(of: word) else { continue }
             if range.lowerBound > rest.startIndex {
                 parts.append(.text(String(rest[..<range.lowerBound])))
             }
@@ -114,18 +114,5 @@ extension TextPart {
         case .byValue, .given: true
         case .text, .name, .option, .macro, .kept: false
         }
-    }
-}
-
-extension Substring {
-    fileprivate func range(ofText text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) {
-                return start..<index(start, offsetBy: text.count)
-            }
-            formIndex(after: &start)
-        }
-        return nil
     }
 }
