@@ -20,7 +20,7 @@ extension BuiltinTemplates {
 ####"""
 {
   "set": "Scene",
-  "name": "CarGrid",
+  "name": "CarCatalog",
   "params": ["request:URLRequest"],
   "options": { "viewController": "UICollectionViewController" }
 }
@@ -205,8 +205,11 @@ extension BuiltinTemplates {
 ####"""
 {
   "set": "Scene",
-  "name": "CarAlbum",
-  "params": ["photos:[URL]"],
+  "name": "CarPicker",
+  "params": ["cars:[Car]", "onSelect:@escaping (Car) -> Void"],
+  "imports": ["CarKit"],
+  "dependencies": ["api:any CarFetching=CarService.shared"],
+  "samples": ["cars=[.preview]"],
   "options": { "platforms": "ios", "tests": "none" }
 }
 
@@ -835,7 +838,8 @@ extension BuiltinTemplates {
 ####"""
 {
   "set": "Scene",
-  "name": "CarTable",
+  "name": "CarCatalog",
+  "params": ["request:URLRequest"],
   "options": { "viewController": "UITableViewController" }
 }
 

@@ -2,28 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Fixtures/Cars`, a package that is committed as `generate` makes it: CarList leads to
-/// CarDetails. `scripts/check-generated` builds it and runs its tests.
+/// `Tests/Fixtures/Cars`, a package that is committed as `generate` makes it, without the records: CarList
+/// leads to CarDetails. `scripts/check-generated` builds it and runs its tests.
 struct CommittedExampleTests {
     private let cars = Repository.fixtures.appending(path: "Cars")
 
-    @Test func `an example is what its list gives`() throws {
-        for words in [["--package", "."], ["--package", cars.path(percentEncoded: false)]] {
-            let result = try Run.program(
-                Run.sceneKit, ["generate", "--check", "--strict"] + words, in: cars,
-                environment: [:])
-            #expect(result.status == 0, "\(result.output)\(result.errors)")
-        }
+    @Test(arguments: [false, true])
+    func `an example is what its list gives`(isNamedInFull: Bool) throws {
+        let folder = try generated(isNamedInFull: isNamedInFull)
+        let made = try folder.tree().filter { !$0.key.hasPrefix(".") }
+        #expect(try made == committed)
     }
 
     @Test func `an example that is stale is noticed`() throws {
-        let folder = try TemporaryDirectory()
-        for (path, text) in try FileTree.read(cars) where !path.contains(".build/") {
-            try folder.write(text, to: path)
-        }
-        let format = try String(
-            contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
-        try folder.write(format, to: ".swift-format")
+        let folder = try generated()
         let check = {
             try Run.sceneKit(
                 "generate", "--check", "--strict", "--package", ".", in: folder.url)
@@ -35,6 +27,27 @@ struct CommittedExampleTests {
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("      edited  \(router)\n--- a/\(router)\n"))
         #expect(result.output.contains("\n-// mine\n1 file doesn't match the list"))
+    }
+
+    /// The example without what a build leaves, and without the records, which repeat its files.
+    private var committed: [String: String] {
+        get throws {
+            try FileTree.read(cars).filter { !$0.key.hasPrefix(".") }
+        }
+    }
+
+    /// A package that is generated from the example's list.
+    private func generated(isNamedInFull: Bool = false) throws -> TemporaryDirectory {
+        let folder = try TemporaryDirectory()
+        for name in ["Package.swift", "scene-kit.json"] {
+            try folder.write(try #require(committed[name]), to: name)
+        }
+        let format = Repository.root.appending(path: ".swift-format")
+        try folder.write(try String(contentsOf: format, encoding: .utf8), to: ".swift-format")
+        let result = try Run.sceneKit(
+            "generate", "--package", isNamedInFull ? folder.path : ".", in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        return folder
     }
 
     @Test func `the builder hands the identifier of the storyboard over`() throws {

@@ -38,14 +38,17 @@ import Testing
         Case(
             folder: "collection-view-controller", scene: "collection-view-controller",
             arguments: [
-                "CarGrid", "--param", "request:URLRequest",
+                "CarCatalog", "--param", "request:URLRequest",
                 "--option", "viewController=UICollectionViewController",
             ]),
         Case(
             folder: "ios-without-tests", scene: "ios-without-tests",
             arguments: [
-                "CarAlbum", "--param", "photos:[URL]",
-                "--option", "platforms=ios", "--option", "tests=none",
+                "CarPicker", "--param", "cars:[Car]",
+                "--param", "onSelect:@escaping (Car) -> Void", "--import", "CarKit",
+                "--dependency", "api:any CarFetching=CarService.shared",
+                "--sample", "cars=[.preview]", "--option", "platforms=ios",
+                "--option", "tests=none",
             ]),
         Case(
             folder: "long-names",

@@ -51,8 +51,10 @@ struct TestingPacksTests {
         (
             "ios-without-tests",
             [
-                "CarAlbum", "--param", "photos:[URL]", "--option", "platforms=ios", "--option",
-                "tests=none",
+                "CarPicker", "--param", "cars:[Car]", "--param",
+                "onSelect:@escaping (Car) -> Void", "--import", "CarKit", "--dependency",
+                "api:any CarFetching=CarService.shared", "--sample", "cars=[.preview]",
+                "--option", "platforms=ios", "--option", "tests=none",
             ]
         ),
     ]

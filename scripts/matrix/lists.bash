@@ -17,14 +17,15 @@ for scene in json.load(sys.stdin)["scenes"]: print(scene["name"])'
 # The example of the documentation, as it is committed.
 make_cars() {
     mkdir "$1"
-    cp -R "$root/Tests/Fixtures/Cars/." "$1"
-    rm -rf "$1/.build"
-    cp "$root/.swift-format" "$1/.swift-format"
+    cp "$root/.swift-format" "$root/Tests/Fixtures/Cars/Package.swift" \
+        "$root/Tests/Fixtures/Cars/scene-kit.json" "$1"
+    run_scene_kit generate --package "$1"
     scenes_of "$1/scene-kit.json" > "$1.scenes"
 }
 
 check_cars() {
-    run_scene_kit generate --package "$1" --check --strict
+    diff -r --exclude=.swift-format --exclude=.scene-kit --exclude=.build \
+        "$root/Tests/Fixtures/Cars" "$1"
 }
 
 # Forty scenes that lead to each other and to builders written by hand.

@@ -8,8 +8,8 @@ import FoundationNetworking
 import UIKit
 #endif
 
-/// Wires the CarGrid scene and passes it its initial data.
-struct CarGridBuilder: SceneBuilder {
+/// Wires the CarCatalog scene and passes it its initial data.
+struct CarCatalogBuilder: SceneBuilder {
     let request: URLRequest
 
     init(withRequest request: URLRequest) {
@@ -18,26 +18,26 @@ struct CarGridBuilder: SceneBuilder {
 
     /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarGridViewModel.Fetch? = nil) -> CarGridViewModel {
-        CarGridViewModel(withRequest: request, fetch: fetch)
+    func makeViewModel(fetch: CarCatalogViewModel.Fetch? = nil) -> CarCatalogViewModel {
+        CarCatalogViewModel(withRequest: request, fetch: fetch)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarGridRouter {
-        CarGridRouter(handler: handler)
+    func makeRouter(handler: (any RouteHandler)? = nil) -> CarCatalogRouter {
+        CarCatalogRouter(handler: handler)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
     static func viewController(withRequest request: URLRequest) -> UIViewController {
-        CarGridBuilder(withRequest: request).viewController()
+        CarCatalogBuilder(withRequest: request).viewController()
     }
 
     @MainActor
     func viewController() -> UIViewController {
         let router = makeRouter()
-        let viewController = CarGridViewController(
+        let viewController = CarCatalogViewController(
             withViewModel: makeViewModel(),
             router: router
         )

@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Loads what CarGrid shows and formats it for display. It doesn't depend on views.
+/// Loads what CarCatalog shows and formats it for display. It doesn't depend on views.
 @MainActor
-final class CarGridViewModel {
+final class CarCatalogViewModel {
     /// What the view controller shows, formatted for display.
     struct Content: Equatable {
         var title: String
@@ -52,6 +52,6 @@ final class CarGridViewModel {
 
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() async throws -> Content {
-        Content(title: "Car Grid")
+        Content(title: "Car Catalog")
     }
 }

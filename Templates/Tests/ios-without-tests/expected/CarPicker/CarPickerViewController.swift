@@ -1,15 +1,15 @@
 import UIKit
 
-/// Lays out CarAlbum, forwards user actions, and shows what the view model provides.
+/// Lays out CarPicker, forwards user actions, and shows what the view model provides.
 ///
 /// Other scenes and alerts go through the router.
-final class CarAlbumViewController: UIViewController, RouteHandler {
-    private let viewModel: CarAlbumViewModel
-    private let router: CarAlbumRouter
-    private let loadStateView = LoadStateView(scene: "CarAlbum")
+final class CarPickerViewController: UIViewController, RouteHandler {
+    private let viewModel: CarPickerViewModel
+    private let router: CarPickerRouter
+    private let loadStateView = LoadStateView(scene: "CarPicker")
     private var loading: Task<Void, Never>?
 
-    init(withViewModel viewModel: CarAlbumViewModel, router: CarAlbumRouter) {
+    init(withViewModel viewModel: CarPickerViewModel, router: CarPickerRouter) {
         self.viewModel = viewModel
         self.router = router
         super.init(nibName: nil, bundle: nil)
@@ -17,7 +17,7 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported; use CarAlbumBuilder")
+        fatalError("init(coder:) isn't supported; use CarPickerBuilder")
     }
 
     deinit {
@@ -34,7 +34,7 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "CarAlbum.content"
+        view.accessibilityIdentifier = "CarPicker.content"
     }
 
     private func setupLayout() {
@@ -54,7 +54,7 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
         loading = Task { [viewModel] in await viewModel.load() }
     }
 
-    private func show(_ state: LoadState<CarAlbumViewModel.Content>) {
+    private func show(_ state: LoadState<CarPickerViewModel.Content>) {
         loadStateView.show(state)
         guard let content = state.content else { return }
         title = content.title

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarTable, forwards user actions, and shows what the view model provides.
+/// Lays out CarCatalog, forwards user actions, and shows what the view model provides.
 ///
 /// Other scenes and alerts go through the router.
-final class CarTableViewController: UITableViewController, RouteHandler {
-    private let viewModel: CarTableViewModel
-    private let router: CarTableRouter
-    private let loadStateView = LoadStateView(scene: "CarTable")
+final class CarCatalogViewController: UITableViewController, RouteHandler {
+    private let viewModel: CarCatalogViewModel
+    private let router: CarCatalogRouter
+    private let loadStateView = LoadStateView(scene: "CarCatalog")
     private var loading: Task<Void, Never>?
     private let cellIdentifier = "Row"
 
-    init(withViewModel viewModel: CarTableViewModel, router: CarTableRouter) {
+    init(withViewModel viewModel: CarCatalogViewModel, router: CarCatalogRouter) {
         self.viewModel = viewModel
         self.router = router
         super.init(style: .plain)
@@ -19,7 +19,7 @@ final class CarTableViewController: UITableViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported; use CarTableBuilder")
+        fatalError("init(coder:) isn't supported; use CarCatalogBuilder")
     }
 
     deinit {
@@ -36,7 +36,7 @@ final class CarTableViewController: UITableViewController, RouteHandler {
 
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "CarTable.content"
+        view.accessibilityIdentifier = "CarCatalog.content"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
     }
 
@@ -57,7 +57,7 @@ final class CarTableViewController: UITableViewController, RouteHandler {
         loading = Task { [viewModel] in await viewModel.load() }
     }
 
-    private func show(_ state: LoadState<CarTableViewModel.Content>) {
+    private func show(_ state: LoadState<CarCatalogViewModel.Content>) {
         loadStateView.show(state)
         tableView.reloadData()
         guard let content = state.content else { return }

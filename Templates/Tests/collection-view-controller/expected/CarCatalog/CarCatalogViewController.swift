@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Lays out CarGrid, forwards user actions, and shows what the view model provides.
+/// Lays out CarCatalog, forwards user actions, and shows what the view model provides.
 ///
 /// Other scenes and alerts go through the router.
-final class CarGridViewController: UICollectionViewController, RouteHandler {
-    private let viewModel: CarGridViewModel
-    private let router: CarGridRouter
-    private let loadStateView = LoadStateView(scene: "CarGrid")
+final class CarCatalogViewController: UICollectionViewController, RouteHandler {
+    private let viewModel: CarCatalogViewModel
+    private let router: CarCatalogRouter
+    private let loadStateView = LoadStateView(scene: "CarCatalog")
     private var loading: Task<Void, Never>?
     private typealias Cell = UICollectionViewListCell
     private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
@@ -16,7 +16,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         cell.contentConfiguration = content
     }
 
-    init(withViewModel viewModel: CarGridViewModel, router: CarGridRouter) {
+    init(withViewModel viewModel: CarCatalogViewModel, router: CarCatalogRouter) {
         self.viewModel = viewModel
         self.router = router
         super.init(
@@ -28,7 +28,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) isn't supported; use CarGridBuilder")
+        fatalError("init(coder:) isn't supported; use CarCatalogBuilder")
     }
 
     deinit {
@@ -45,7 +45,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     private func setupViews() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "CarGrid.content"
+        view.accessibilityIdentifier = "CarCatalog.content"
     }
 
     private func setupLayout() {
@@ -65,7 +65,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         loading = Task { [viewModel] in await viewModel.load() }
     }
 
-    private func show(_ state: LoadState<CarGridViewModel.Content>) {
+    private func show(_ state: LoadState<CarCatalogViewModel.Content>) {
         loadStateView.show(state)
         collectionView.reloadData()
         guard let content = state.content else { return }

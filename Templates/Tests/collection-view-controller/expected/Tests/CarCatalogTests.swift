@@ -1,14 +1,26 @@
+import Foundation
 import Testing
 
 @testable import Scenes
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @MainActor
-struct CarTableTests {
-    private typealias ViewModel = CarTableViewModel
+struct CarCatalogTests {
+    private typealias ViewModel = CarCatalogViewModel
     private struct Failure: Error {}
 
-    private let builder = CarTableBuilder()
+    private let builder = CarCatalogBuilder(
+        withRequest: URLRequest(url: URL(fileURLWithPath: "/42"))
+    )
     private let content = ViewModel.Content(title: "Fetched")
+
+    @Test func builderPassesTheInitialData() {
+        let viewModel = builder.makeViewModel()
+        #expect(viewModel.request == URLRequest(url: URL(fileURLWithPath: "/42")))
+    }
 
     @Test func loadUpdatesState() async {
         let viewModel = builder.makeViewModel(fetch: { content })

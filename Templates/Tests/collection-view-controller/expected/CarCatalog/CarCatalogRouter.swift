@@ -1,0 +1,2 @@
+/// Navigates from CarCatalog to other scenes. Each route is an extension in a file of its own.
+final class CarCatalogRouter: SceneRouter {}

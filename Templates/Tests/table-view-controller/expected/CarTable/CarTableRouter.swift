@@ -1,2 +1,0 @@
-/// Navigates from CarTable to other scenes. Each route is an extension in a file of its own.
-final class CarTableRouter: SceneRouter {}
