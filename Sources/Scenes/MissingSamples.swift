@@ -78,27 +78,35 @@ package struct MissingSamples: Sendable {
 extension MissingSamples {
     /// A note on every scene. What is said of a scene's tests isn't said again of those of routes to it.
     ///
-    /// - Parameter isListed: whether a scene is changed in a list, and not by commands.
-    package func notes(isListed: (String) -> Bool) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - isListed: whether a scene is changed in a list, and not by commands.
+    ///   - command: makes a command to suggest of its words.
+    package func notes(
+        isListed: (String) -> Bool, command: (String) -> String
+    ) -> [Diagnostic] {
         let scenes = Set(gaps.filter { !$0.isOfRoutes }.map(\.scene))
         return gaps.filter { !$0.isOfRoutes || !scenes.contains($0.scene) }.map { gap in
-            note(on: gap, isListed: isListed(gap.scene.description))
+            note(on: gap, isListed: isListed(gap.scene.description), command)
         }
     }
 
-    private func note(on gap: Gap, isListed: Bool) -> Diagnostic {
+    private func note(
+        on gap: Gap, isListed: Bool, _ command: (String) -> String
+    ) -> Diagnostic {
         let names = gap.parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
         let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
         let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
         let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
         return Diagnostic(
             .note, "the tests of \(tests) skip checks that need \(values) for \(names)",
-            hint: beginning(of: gap, isListed)
+            hint: beginning(of: gap, isListed, command)
                 + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
     }
 
     /// What gives the values to one scene only; it stands before the entry of `scene-kit.json`.
-    private func beginning(of gap: Gap, _ isListed: Bool) -> String {
+    private func beginning(
+        of gap: Gap, _ isListed: Bool, _ command: (String) -> String
+    ) -> String {
         guard gap.isGenerated else { return "Add " }
         let samples = gap.parameters.map { "\($0.name.name)=<expression>" }
         if isListed {
@@ -107,7 +115,7 @@ extension MissingSamples {
         }
         let options = samples.map { "--sample " + $0 }.joined(separator: " ")
         return gap.isOfRoutes
-            ? "Type 'scene-kit update \(gap.scene) \(options)', or add "
+            ? "Type '\(command("update \(gap.scene) \(options)"))', or add "
             : "Add \(options), or "
     }
 }

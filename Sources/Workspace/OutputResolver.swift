@@ -1,4 +1,5 @@
 package import Basics
+import FileSystem
 package import Projects
 package import Scenes
 package import SwiftSource
@@ -12,8 +13,10 @@ package struct OutputResolver {
     private(set) var moduleText: SourceText?
     /// What the project says where the user says nothing.
     package let project: Project
-    /// Of a scene that gets more files: where it is.
+    /// Of scenes that are there already: where they are.
     package var record: SceneRecord?
+    /// Whether scenes stay there although a package is named.
+    private var staysWithRecord = false
 
     /// - Throws: `Failure` with 65 where the project names a module that is none, and what
     ///   `Project.find` throws.
@@ -37,6 +40,24 @@ package struct OutputResolver {
         return resolver
     }
 
+    /// The same for a list that was generated before. Its scenes stay where they are unless the command
+    /// line, `scene-kit.json`, or another module of a package says otherwise.
+    package func staying(with record: SceneRecord?) -> OutputResolver {
+        guard var record else { return self }
+        if project.isPackage {
+            if let module, module != record.module { return self }
+            // A target that was renamed takes its scenes along.
+            if !FileSystem.isFolder(project.place(of: record.sources).path) { return self }
+        }
+        if options.package == nil {
+            record.sources = project.configuration.sources ?? record.sources
+            record.tests = project.configuration.tests?.folder ?? record.tests
+        }
+        var resolver = self
+        (resolver.record, resolver.staysWithRecord) = (record, true)
+        return resolver
+    }
+
     /// The place, after a look at the packages that are there.
     ///
     /// - Parameters:
@@ -53,7 +74,7 @@ package struct OutputResolver {
     private func unformatted(
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
-        if let package = options.package {
+        if let package = options.package, !staysWithRecord {
             return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
         }
         if let place = try inPackage(makesTests: makesTests, requirements) { return place }

@@ -11,12 +11,17 @@ package final class Project: Sendable {
     package let root: String
     /// Whether the root is that of a Swift package, or of one to be made.
     package let isPackage: Bool
+    /// The value of `--package`.
+    let namedPackage: String?
     package let configuration: ConfigurationChain
     /// The folders above whose template sets the project has too, nearest first.
     let foldersAbove: [String]
 
-    init(_ location: ProjectLocation, _ configuration: ConfigurationChain = ConfigurationChain()) {
-        (root, isPackage) = (location.root, location.isPackage)
+    init(
+        _ location: ProjectLocation, package: String? = nil,
+        _ configuration: ConfigurationChain = ConfigurationChain()
+    ) {
+        (root, isPackage, namedPackage) = (location.root, location.isPackage, package)
         self.configuration = configuration
         foldersAbove = location.folders.dropFirst().map(\.path).filter { folder in
             FileSystem.isFolder(Destination.join(folder, Self.recordsFolder))
@@ -43,7 +48,7 @@ package final class Project: Sendable {
             if package == nil, way.isEmpty { try refusePackage(of: configuration, at: path) }
             files.append(ConfigurationChain.File(configuration, at: path, wayToRoot: way))
         }
-        return Project(location, ConfigurationChain(files))
+        return Project(location, package: package, ConfigurationChain(files))
     }
 
     /// - Throws: `Failure` with 77 where the file names another package than the one that it was found in.
@@ -62,7 +67,7 @@ package final class Project: Sendable {
     /// The same for commands that do not read `scene-kit.json`, and work where it is wrong or for
     /// another version.
     package static func findRoot(package: String? = nil) -> Project {
-        Project(location(package))
+        Project(location(package), package: package)
     }
 
     private static func location(_ package: String?) -> ProjectLocation {
@@ -103,11 +108,6 @@ package final class Project: Sendable {
         let up = Array(repeating: "..", count: levelsUp).joined(separator: "/")
         let base = AbsolutePath(Destination.join(FileSystem.realPath(of: root), up))
         return OutputLayout.Root(base.relative(to: AbsolutePath(".")), folder.components)
-    }
-
-    /// A list of scenes that records name from the root, as it is shown from the current folder.
-    package func shownPath(ofList list: String) -> String {
-        AbsolutePath(Destination.join(root, list)).relative(to: AbsolutePath("."))
     }
 
     /// How the project's files name a folder; nil for one that lies outside, or whose path would

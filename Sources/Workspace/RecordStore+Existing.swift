@@ -27,7 +27,8 @@ extension RecordStore {
                 scene,
                 "the scene '\(name)' is created by 'scene-kit generate', "
                     + "from '\(project.shownPath(ofList: list))'",
-                hint: "Change it there and run 'scene-kit generate', or choose another name.")
+                hint: "Change it there and run '\(project.generateCommand(forList: list))', or "
+                    + "choose another name.")
         }
         // A record whose files have all gone is one of a scene that was removed.
         guard isContinued || hasFiles(of: record) else { return nil }
@@ -37,8 +38,8 @@ extension RecordStore {
                 hint: isContinued
                     ? "Leave out --output and --package to add to it there, or choose "
                         + "another name."
-                    : "'scene-kit update \(name)' changes it there. Or choose another name, or add "
-                        + "--no-record to leave this one unrecorded.")
+                    : "'\(project.command("update \(name)"))' changes it there. Or choose another name, "
+                        + "or add --no-record to leave this one unrecorded.")
         }
         return record
     }

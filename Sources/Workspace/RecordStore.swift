@@ -138,6 +138,12 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
+    /// The first of these scenes that a list generated before. What is wrong with a record is said by
+    /// whoever needs it.
+    package func firstListed(of names: [String]) -> SceneRecord? {
+        names.lazy.compactMap { try? self.record(of: $0) }.first { $0.list != nil }
+    }
+
     /// Whether a scene is recorded as that of a list, where it is changed.
     package func isListed(_ name: String) -> Bool {
         (try? record(of: name))?.list != nil

@@ -118,17 +118,17 @@ package struct RouteTargets {
             .notFound,
             route.source.diagnostic(
                 "scene-kit hasn't created a Builder for the scene '\(route.target)'",
-                hint: project == nil
-                    ? nil
-                    : "'scene-kit new \(route.target) --only Builder' creates it; in a list, add "
-                        + "\"Builder\" to \"only\". " + hintOnCustom(route.target)))
+                hint: project.map { project in
+                    "'\(project.command("new \(route.target) --only Builder"))' creates it; in a "
+                        + "list, add \"Builder\" to \"only\". " + hintOnCustom(route.target)
+                }))
     }
 
     private func hint(on name: SceneName) -> String {
-        guard project != nil else {
+        guard let project else {
             return "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
         }
-        return "'scene-kit new \(name)' creates it. " + hintOnCustom(name)
+        return "'\(project.command("new \(name)"))' creates it. " + hintOnCustom(name)
     }
 
     private func hintOnCustom(_ name: SceneName) -> String {

@@ -90,7 +90,8 @@ package final class ScenePlan {
         try TakenTypes(place).check(plan)
         var missing = MissingSamples(in: generation)
         for index in generation.items.indices { missing.add(item: index) }
-        notes += missing.notes { records?.isListed($0) == true }
+        notes += missing.notes(
+            isListed: { records?.isListed($0) == true }, command: project.command)
         return (plan, notes + FilesMissingFromProject.notes(on: plan, of: place, in: project))
     }
 

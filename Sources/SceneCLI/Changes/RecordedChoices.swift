@@ -7,11 +7,10 @@ import Workspace
 /// What a recorded scene was made with, compared with what `new` asks for now.
 struct RecordedChoices {
     private let record: SceneRecord
-    /// What `--package` named.
-    private let package: String?
+    private let project: Project
 
-    init(_ record: SceneRecord, package: String?) {
-        (self.record, self.package) = (record, package)
+    init(_ record: SceneRecord, in project: Project) {
+        (self.record, self.project) = (record, project)
     }
 
     /// - Throws: `Failure` with 73 where the scene lies in another folder.
@@ -19,7 +18,7 @@ struct RecordedChoices {
         if record.entry.folder == folder { return }
         let name = record.entry.name.text
         let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
-        let move = "scene-kit move \(name) \(folder.path.quotedForShell)".inPackage(package)
+        let move = project.command("move \(name) \(folder.path.quotedForShell)")
         throw Failure(
             .conflict,
             Diagnostic(
@@ -32,10 +31,9 @@ struct RecordedChoices {
     /// - Throws: `Failure` with 73 where the scene was made with something else, with the `update` that
     ///   does what was probably meant.
     func check(
-        _ choices: SceneChoices, _ options: [OptionText], of templateSet: TemplateSet,
-        in project: Project
+        _ choices: SceneChoices, _ options: [OptionText], of templateSet: TemplateSet
     ) throws(Failure) {
-        try checkSet(templateSet, in: project)
+        try checkSet(templateSet)
         let name = record.entry.name.text
         let recorded = record.entry.choices
         let given = [
@@ -55,8 +53,7 @@ struct RecordedChoices {
         }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
         let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
-        let update = (["scene-kit update", name] + added).joined(separator: " ")
-            .inPackage(package)
+        let update = project.command((["update", name] + added).joined(separator: " "))
         throw Failure(
             .conflict,
             Diagnostic(
@@ -71,7 +68,7 @@ struct RecordedChoices {
 
 extension RecordedChoices {
     /// - Throws: `Failure` with 73 where somebody has moved the scene: it would be there twice.
-    func checkPlace(in project: Project, _ records: RecordStore) throws(Failure) {
+    func checkPlace(_ records: RecordStore) throws(Failure) {
         let found = MovedFiles(in: project, (try? records.all()) ?? [])
         let moved = record.files.compactMap { file -> OutputPath? in
             let path = records.destination(of: file).path
@@ -85,7 +82,7 @@ extension RecordedChoices {
             Diagnostic(
                 .error, "the scene '\(name)' was moved here",
                 path: Destination.join(project.root, place.description),
-                hint: "'\("scene-kit update \(name)".inPackage(package))' lets its record follow."))
+                hint: "'\(project.command("update \(name)"))' lets its record follow."))
     }
 
     /// What there is to say of a scene that `--force` makes anew with other parameters: routes to it still
@@ -106,13 +103,11 @@ extension RecordedChoices {
             Diagnostic(
                 .note, "routes from \(names) pass the earlier parameters of '\(name)'",
                 path: "name",
-                hint: "'\("scene-kit update".inPackage(package))' brings them up to date.")
+                hint: "'\(project.command("update"))' brings them up to date.")
         ]
     }
 
-    private func checkSet(
-        _ templateSet: TemplateSet, in project: Project
-    ) throws(Failure) {
+    private func checkSet(_ templateSet: TemplateSet) throws(Failure) {
         let reference = record.entry.choices.template?.text ?? ""
         let isSame =
             templateSet.digest == record.setDigest

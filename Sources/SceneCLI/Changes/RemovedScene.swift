@@ -88,7 +88,7 @@ struct RemovedScene {
                     "the scene '\(name)' has no route '\(label.text)'",
                     hint: Suggestions.question(
                         for: label.text, among: labels.compactMap(\.label))
-                        ?? "'scene-kit list --scenes' shows the routes there are."))
+                        ?? "'\(project.command("list --scenes"))' shows the routes there are."))
         }
         try removeRoutes(
             of: LeadingScene(record: record, templateSet: templateSet, routes: routes))

@@ -25,8 +25,8 @@ struct SceneLookup {
         let hint =
             Suggestions.question(for: name.text, among: names)
             ?? (names.isEmpty
-                ? "No scene is recorded in '\(project.root)'; 'scene-kit new' makes one."
-                : "'scene-kit list --scenes' shows those there are.")
+                ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
+                : "'\(project.command("list --scenes"))' shows those there are.")
         return Failure(
             .notFound,
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))

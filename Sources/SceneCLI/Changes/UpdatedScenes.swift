@@ -19,8 +19,6 @@ struct UpdatedScenes {
     private let project: Project
     private let policy: ExistingFilePolicy
     private let restoresDeleted: Bool
-    /// The value of `--package`, for suggested commands.
-    private let package: String?
     private let disk = DiskState()
     private var budget = RunBudget()
     /// The records of the scenes that are rendered, as they are from now on.
@@ -29,11 +27,10 @@ struct UpdatedScenes {
     /// - Throws: what rendering and looking at the disk throw.
     init(
         _ scenes: ScenesToUpdate, in project: Project, _ records: RecordStore,
-        _ policy: ExistingFilePolicy, restoresDeleted: Bool, package: String?
+        _ policy: ExistingFilePolicy, restoresDeleted: Bool
     ) throws(Failure) {
         (self.project, self.records) = (project, records)
         (self.policy, self.restoresDeleted) = (policy, restoresDeleted)
-        self.package = package
         let shared = try records.shared()
         for group in scenes.groups { try update(group, shared) }
         for scene in scenes.leading { try updateRoutes(of: scene) }
@@ -73,7 +70,7 @@ struct UpdatedScenes {
             try update(earlier, item, placed, recorders[item.set])
             if changed.contains(earlier.entry.name.text) { missing.add(item: index) }
         }
-        notes += missing.notes(isListed: records.isListed)
+        notes += missing.notes(isListed: records.isListed, command: project.command)
         try updateShared(sharedFiles, shared)
     }
 
@@ -202,7 +199,7 @@ struct UpdatedScenes {
         Diagnostic(
             .note, "the file was deleted, so scene-kit doesn't create it",
             path: file.destination.path,
-            hint: "'\("scene-kit update \(name) --restore".inPackage(package))' creates it again.")
+            hint: "'\(project.command("update \(name) --restore"))' creates it again.")
     }
 }
 

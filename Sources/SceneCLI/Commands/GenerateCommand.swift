@@ -138,8 +138,9 @@ struct GenerateCommand: Subcommand {
             let entries = list.scenes.filter { $0.module?.text == module?.text }
             let scenes = try resolved(
                 entries, of: list.defaults, reference, in: resolver.project, records)
-            var place = try resolver.inModule(module).resolve(
-                makesTests: scenes.makesTests, needing: scenes.requirements)
+            var place = try resolver.inModule(module)
+                .staying(with: records.firstListed(of: entries.map(\.name.text)))
+                .resolve(makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
         }

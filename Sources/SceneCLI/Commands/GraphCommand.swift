@@ -106,7 +106,7 @@ struct GraphCommand: Subcommand {
             return outcome
         }
         let plan = Plan(operations: try [change(of: file, to: graph)].compactMap(\.self))
-        return isCheck ? checked(plan, file) : Outcome(plan, notes: notes, report)
+        return isCheck ? checked(plan, file, in: project) : Outcome(plan, notes: notes, report)
     }
 
     private func diagram(of graph: SceneGraph) -> String {
@@ -138,7 +138,9 @@ struct GraphCommand: Subcommand {
             .refuse, entry)
     }
 
-    private func checked(_ plan: Plan, _ file: SourceText) -> Outcome {
+    private func checked(
+        _ plan: Plan, _ file: SourceText, in project: Project
+    ) -> Outcome {
         let isCurrent = plan.drifted.isEmpty
         var outcome = Outcome(status: isCurrent ? .success : .negative)
         outcome.diagnostics = ConflictReport(plan).obstacles
@@ -148,21 +150,23 @@ struct GraphCommand: Subcommand {
             JSONMember("diff", .string(diff)),
         ]
         let path = file.text.escapedForTerminal()
+        let command = project.command(writeCommand(file)).escapedForTerminal()
         if isCurrent {
             outcome.text = "\(path) is up to date.\n"
         } else if plan.count(of: .create) > 0 {
-            outcome.text = "\(path) doesn't exist; '\(writeCommand(file))' creates it.\n"
+            outcome.text = "\(path) doesn't exist; '\(command)' creates it.\n"
         } else if plan.conflicts.isEmpty {
             outcome.text =
                 report.shown(diff)
-                + "\(path) is out of date; '\(writeCommand(file))' updates it.\n"
+                + "\(path) is out of date; '\(command)' updates it.\n"
         }
         return outcome
     }
 
+    /// Without the name of the program.
     private func writeCommand(_ file: SourceText) -> String {
-        var words = ["scene-kit graph --write", file.text.quotedForShell]
+        var words = ["graph --write", file.text.quotedForShell]
         if format != .mermaid { words.append("--format \(format.rawValue)") }
-        return words.joined(separator: " ").inPackage(package).escapedForTerminal()
+        return words.joined(separator: " ")
     }
 }

@@ -4,13 +4,17 @@ import Planning
 import Scenes
 import SwiftSource
 import TemplateEngine
+import Workspace
 
 /// What to say of names that Swift takes, and that were probably meant otherwise.
 struct NamingAdvice {
     private let scene: Scene
+    private let project: Project
     private let isDryRun: Bool
 
-    init(_ scene: Scene, isDryRun: Bool) { (self.scene, self.isDryRun) = (scene, isDryRun) }
+    init(_ scene: Scene, in project: Project, isDryRun: Bool) {
+        (self.scene, self.project, self.isDryRun) = (scene, project, isDryRun)
+    }
 
     /// A note on the scene's name and on each parameter's, as far as files are made with them.
     func notes(on plan: Plan) -> [Diagnostic] {
@@ -33,7 +37,7 @@ struct NamingAdvice {
         let better = String(name.dropLast(file.count - name.count))
         return Diagnostic(
             .note, "this scene has a '\(file)'", path: scene.name.source.name,
-            hint: hint("'scene-kit new \(better)' makes a '\(name)'."))
+            hint: hint("'\(project.command("new \(better)"))' makes a '\(name)'."))
     }
 
     /// `CarID`, which is written as a type is.
@@ -50,6 +54,6 @@ struct NamingAdvice {
     }
 
     private func hint(_ text: String) -> String {
-        isDryRun ? text : text + " 'scene-kit undo' takes this one back."
+        isDryRun ? text : text + " '\(project.command("undo"))' takes this one back."
     }
 }

@@ -75,14 +75,12 @@ struct NewCommand: Subcommand {
         }
         let forced = common.policy == .overwrite ? earlier : nil
         let notesOnRoutes =
-            forced.map {
-                RecordedChoices($0, package: common.output.package)
-                    .notesOnRoutes(choices, records)
-            } ?? []
+            forced.map { RecordedChoices($0, in: project).notesOnRoutes(choices, records) } ?? []
         return outcome(
             plan, of: templateSet,
             scenes.notes + (existing?.notes ?? []) + place.notes + notes + notesOnRoutes
-                + NamingAdvice(scene, isDryRun: common.report.isDryRun).notes(on: plan), place)
+                + NamingAdvice(scene, in: project, isDryRun: common.report.isDryRun).notes(on: plan),
+            place)
     }
 
     /// What is recorded of the scene; nil where it is new.
@@ -95,15 +93,13 @@ struct NewCommand: Subcommand {
         guard isRecorded else { return nil }
         let earlier = try records.existing(scene.name, at: place, isContinued: existing != nil)
         if let record = try records.record(of: name.text) {
-            try RecordedChoices(record, package: common.output.package)
-                .checkPlace(in: project, records)
+            try RecordedChoices(record, in: project).checkPlace(records)
         }
         if let earlier, let folder {
-            try RecordedChoices(earlier, package: common.output.package).check(folder)
+            try RecordedChoices(earlier, in: project).check(folder)
         }
         if existing == nil, common.policy != .overwrite, let earlier {
-            try RecordedChoices(earlier, package: common.output.package).check(
-                choices, options, of: templateSet, in: project)
+            try RecordedChoices(earlier, in: project).check(choices, options, of: templateSet)
         }
         return earlier
     }

@@ -83,7 +83,7 @@ struct RouteCommand: Subcommand {
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
         let records = try RecordStore(project)
-        try RouteOrder(from, entry.text).check()
+        try RouteOrder(from, entry.text, in: project).check()
         let name = try SceneName(parsing: from) { targets(project, records).names }
         let record = try records.record(of: name.description)
         let templateSet = try templateSet(record, project)
@@ -144,16 +144,16 @@ struct RouteCommand: Subcommand {
                     "'\(project.shownPath(ofList: list))' says that '\(scene)' "
                         + (otherStyle == .push ? "shows" : "presents")
                         + " '\(route.target.name)'",
-                    hint: "Change it there and run '\(generateCommand(of: list, project))'."))
+                    hint: "Change it there and run '\(project.generateCommand(forList: list))'."))
         }
-        let removal = "scene-kit remove \(scene) --route \((other.label ?? "").quotedInMessage)"
+        let removal = project.command(
+            "remove \(scene) --route \((other.label ?? "").quotedInMessage)")
         throw Failure(
             .conflict,
             entry.text.diagnostic(
                 "'\(scene)' already has a route '\(other.label ?? "")', which "
                     + (otherStyle == .push ? "shows" : "presents") + " '\(other.target ?? "")'",
-                hint: "Choose another label, or remove that route first: "
-                    + removal.inPackage(common.output.package)))
+                hint: "Choose another label, or remove that route first: \(removal)"))
     }
 
     /// What there is to say of a scene that `route` does not record, since a list says where it leads.
@@ -176,12 +176,8 @@ struct RouteCommand: Subcommand {
                     + "this route",
                 path: "from",
                 hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
-                    + "'\(generateCommand(of: list, project))' keeps the route up to date.")
+                    + "'\(project.generateCommand(forList: list))' keeps the route up to date.")
         ]
-    }
-
-    private func generateCommand(of list: String, _ project: Project) -> String {
-        project.generateCommand(forList: list, inPackage: common.output.package)
     }
 
     private func templateSet(

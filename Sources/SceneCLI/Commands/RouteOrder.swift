@@ -1,11 +1,15 @@
 import Basics
+import Workspace
 
 /// The two scenes of `scene-kit route`, where the label stands with the wrong one.
 struct RouteOrder {
     private let from: SourceText
     private let to: SourceText
+    private let project: Project
 
-    init(_ from: SourceText, _ to: SourceText) { (self.from, self.to) = (from, to) }
+    init(_ from: SourceText, _ to: SourceText, in project: Project) {
+        (self.from, self.to, self.project) = (from, to, project)
+    }
 
     /// - Throws: `Failure` with 64 where the first scene has a label.
     func check() throws(Failure) {
@@ -25,6 +29,6 @@ struct RouteOrder {
 
     private func failure(_ message: String, _ start: String, _ end: String) -> Failure {
         let words = [start, end].map(\.quotedInMessage).joined(separator: " ")
-        return from.failure(message, hint: "Did you mean 'scene-kit route \(words)'?")
+        return from.failure(message, hint: "Did you mean '\(project.command("route \(words)"))'?")
     }
 }

@@ -39,6 +39,6 @@ struct RouteOriginLookup {
             name.source.diagnostic(
                 "no scene '\(name)' is recorded, and no source declares '\(router)'",
                 hint: Suggestions.question(for: name.description, among: names.ordered())
-                    ?? "'scene-kit new \(name)' creates the scene."))
+                    ?? "'\(project.command("new \(name)"))' creates the scene."))
     }
 }

@@ -104,8 +104,7 @@ struct UpdateCommand: Subcommand {
             try group.scenes.checkLinks(in: group.place.module) { all }
         }
         let updated = try UpdatedScenes(
-            scenes, in: project, records, policy, restoresDeleted: restoresDeleted,
-            package: package)
+            scenes, in: project, records, policy, restoresDeleted: restoresDeleted)
         return outcome(updated, located.notes, count: entries.count, in: project)
     }
 
@@ -135,7 +134,7 @@ struct UpdateCommand: Subcommand {
         _ record: SceneRecord, in project: Project, _ name: SourceText
     ) throws(Failure) {
         guard let list = record.list else { return }
-        let command = project.generateCommand(forList: list, inPackage: package)
+        let command = project.generateCommand(forList: list)
         let line = ListedEntry(of: name.text, in: list, project).line
         throw Failure(
             .conflict,
@@ -152,7 +151,7 @@ struct UpdateCommand: Subcommand {
         let plan = Plan(
             operations: updated.operations.filter { $0.verb != .identical && $0.verb != .keep })
         let notes = notes + updated.notes
-        if isCheck { return checked(plan, updated, notes) }
+        if isCheck { return checked(plan, updated, notes, in: project) }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
             var outcome = Outcome()
             outcome.text =
@@ -166,16 +165,15 @@ struct UpdateCommand: Subcommand {
     }
 
     private func checked(
-        _ plan: Plan, _ updated: UpdatedScenes, _ notes: [Diagnostic]
+        _ plan: Plan, _ updated: UpdatedScenes, _ notes: [Diagnostic], in project: Project
     ) -> Outcome {
         let drifted = Plan(operations: plan.drifted)
         let report = PlanReport(
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let names = updated.changed.ordered()
-        let update = "scene-kit update".inPackage(package).escapedForTerminal()
-        let updateOne = "scene-kit update \(names.first ?? "")".inPackage(package)
-            .escapedForTerminal()
+        let update = project.command("update").escapedForTerminal()
+        let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
         let conflicts = drifted.conflicts.count
         let summary =
             switch names.count {

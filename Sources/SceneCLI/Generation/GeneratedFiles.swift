@@ -30,7 +30,10 @@ struct GeneratedFiles {
         try generation.spend(parts.flatMap(\.costs), from: &budget)
         var missing = MissingSamples(in: generation)
         for part in parts { missing.add(part.missing) }
-        notes = parts.flatMap(\.warnings) + missing.notes(isListed: comparison.isListed)
+        notes =
+            parts.flatMap(\.warnings)
+            + missing.notes(
+                isListed: comparison.isListed, command: comparison.project.command)
         orphans = parts.flatMap(\.orphans)
         let shared = try generation.makeSharedFiles(spending: &budget)
         ownedPaths = parts.flatMap(\.ownedPaths) + OwnedPaths(shared.map(\.destination)).all

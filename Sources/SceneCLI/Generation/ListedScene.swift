@@ -80,7 +80,9 @@ struct ListedScene {
                 let from = Destination(base: comparison.project.root, relative: place)
                 if try move(old, from: from, to: file, comparison.policy, lookup.disk) { continue }
             }
-            let base = old?.base ?? comparison.orphans.bases[made.path]
+            // What is at the new path of a file that is gone from its old one was moved there.
+            let base =
+                (old ?? moved[made.path])?.base ?? comparison.orphans.bases[made.path]
             let operation = FileOperation(
                 for: file.wanted(base: base), comparison.policy, yours)
             operations += [operation].compactMap(\.self)
