@@ -32,7 +32,9 @@ extension StringProtocol {
         return start..<utf8.index(start, offsetBy: count)
     }
 
-    /// The offsets of occurrences that don't overlap.
+    /// The UTF-8 offsets of occurrences that don't overlap.
+    package func utf8Offsets(of other: String) -> [Int] { offsets(of: other, maxCount: .max) }
+
     private func offsets(of other: some StringProtocol, maxCount: Int) -> [Int] {
         var (text, word) = (String(self), String(other))
         return text.withUTF8 { text in word.withUTF8 { text.offsets(of: $0, maxCount: maxCount) } }
@@ -40,20 +42,27 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// A plain loop, which is fast in a debug build, too.
+    /// A plain loop over pointers, which is fast in a debug build, too.
     fileprivate func offsets(of word: Self, maxCount: Int) -> [Int] {
-        guard let first = word.first else { return [0] }
+        guard let wanted = word.baseAddress, word.count > 0 else { return [0] }
+        guard let text = baseAddress, maxCount > 0 else { return [] }
         var found: [Int] = []
-        let end = count - word.count
+        let (first, length, end) = (wanted[0], word.count, count - word.count)
         var start = 0
-        while start <= end, found.count < maxCount {
-            var length = 0
-            if self[start] == first {
-                length = 1
-                while length < word.count, self[start + length] == word[length] { length += 1 }
+        while start <= end {
+            if text[start] != first {
+                start += 1
+                continue
             }
-            if length == word.count { found.append(start) }
-            start += length == word.count ? length : 1
+            var matching = 1
+            while matching < length, text[start + matching] == wanted[matching] { matching += 1 }
+            if matching < length {
+                start += 1
+                continue
+            }
+            found.append(start)
+            if found.count == maxCount { break }
+            start += length
         }
         return found
     }

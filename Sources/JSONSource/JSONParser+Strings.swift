@@ -5,7 +5,9 @@ extension JSONParser {
         position += 1
         var decoded: [UInt8] = []
         var copied = position
-        while let byte = peek() {
+        while true {
+            skipPlainText()
+            guard let byte = peek() else { break }
             switch byte {
             case UInt8(ascii: "\""):
                 let rest = bytes[copied..<position]
@@ -17,12 +19,23 @@ extension JSONParser {
                 decoded += bytes[copied..<position]
                 decoded += try parseEscape()
                 copied = position
-            case 0..<0x20:
-                throw issue(.controlCharacter(byte))
-            default: position += 1
+            default: throw issue(.controlCharacter(byte))
             }
         }
         throw Issue(problem: .unterminatedString, range: start..<start + 1)
+    }
+
+    /// Moves to the next quotation mark, backslash, or control character. Most of a file is looked at
+    /// here, so as little as possible is done for a byte.
+    private mutating func skipPlainText() {
+        let bytes = bytes
+        var end = position
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == 0x22 || byte == 0x5C || byte < 0x20 { break }
+            end += 1
+        }
+        position = end
     }
 
     /// The bytes that an escape stands for.

@@ -9,15 +9,26 @@ extension JSONParser {
 
     /// Moves to the next byte that means something.
     mutating func skipTrivia() throws(Issue) {
-        while let byte = peek() {
-            switch byte {
-            case 0x20, 0x09, 0x0A, 0x0D: position += 1
-            case UInt8(ascii: "/"): try skipComment()
-            default:
+        while true {
+            skipWhiteSpace()
+            guard let byte = peek() else { return }
+            if byte != UInt8(ascii: "/") {
                 if isAtConflictMarker { throw issue(.conflictMarker, length: 7) }
                 return
             }
+            try skipComment()
         }
+    }
+
+    private mutating func skipWhiteSpace() {
+        let bytes = bytes
+        var end = position
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte != 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { break }
+            end += 1
+        }
+        position = end
     }
 
     private mutating func skipComment() throws(Issue) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// What a template refers to, for tools that check it without rendering it.
 package struct TemplateReferences: Hashable, Sendable {
     /// The dotted names of its values and sections, dynamic partials among them.
@@ -35,5 +37,39 @@ extension Template {
         var references = TemplateReferences()
         references.collect(nodes)
         return references
+    }
+}
+
+extension TemplateDelimiters {
+    /// Whether a tag of a template may name one of some values, for those who would have to parse many
+    /// templates to be certain. A tag that sets other delimiters may lead to any.
+    package func mayName(_ values: Set<String>, in text: String) -> Bool {
+        let (open, close) = (Array(open.utf8), Array(close.utf8))
+        let bytes = Array(text.utf8)
+        return text.contains("=" + self.close)
+            || values.contains { value in
+                text.utf8Offsets(of: value).contains { offset in
+                    bytes.isAfter(open, butNot: close, at: offset)
+                }
+            }
+    }
+}
+
+extension [UInt8] {
+    /// Whether, of two texts, the first is the one that precedes an offset more closely.
+    fileprivate func isAfter(_ one: Self, butNot other: Self, at offset: Int) -> Bool {
+        var end = offset
+        while end > 0 {
+            if self[..<end].hasSuffix(one) { return true }
+            if self[..<end].hasSuffix(other) { return false }
+            end -= 1
+        }
+        return false
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSuffix(_ text: [UInt8]) -> Bool {
+        self[endIndex - 1] == text[text.count - 1] && suffix(text.count).elementsEqual(text)
     }
 }

@@ -113,11 +113,9 @@ extension TemplateSet {
     private func askedValues() -> Set<String> {
         var missing = Self.values
         func look(in text: String, _ template: () -> Template?) {
-            // Most texts have no such word, and need not be parsed. One that cannot be parsed makes
+            // Most texts have no such tag, and need not be parsed. One that cannot be parsed makes
             // no scene.
-            guard missing.contains(where: text.contains), let template = template() else {
-                return
-            }
+            guard delimiters.mayName(missing, in: text), let template = template() else { return }
             for name in template.references.names {
                 missing.remove(String(name.prefix { $0 != "." }))
             }

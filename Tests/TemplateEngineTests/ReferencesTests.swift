@@ -1,5 +1,6 @@
 import Basics
 import TemplateEngine
+import TestSupport
 import Testing
 
 @Suite struct ReferencesTests {
@@ -8,5 +9,25 @@ import Testing
         let references = try Template(parsing: SourceText(name: "t", text: text)).references
         #expect(references.names == ["a.b", "s", ".", "t", "d", "c"])
         #expect(references.partials == ["p", "q"])
+    }
+
+    @Test(arguments: [
+        ("{{date}}", true), ("{{#is.date}}x{{/is.date}}", true), ("{{{ date }}}", true),
+        ("x{{a}}date{{b}}", false), ("date", false), ("{{! up }} update", false), ("", false),
+        ("{{a}} }} date {{b}}", false), ("{{=<% %>=}}<%date%>", true), ("{{a}}{{&date", true),
+    ])
+    func `a tag may name a value`(text: String, mayName: Bool) {
+        #expect(TemplateDelimiters.mustache.mayName(["date", "year"], in: text) == mayName)
+    }
+
+    /// The quick look never says no where parsing says yes.
+    @Test func `what a template names it may name`() throws {
+        for (path, text) in try FileTree.read(Repository.templates)
+        where !path.hasPrefix("Tests/") && !path.hasSuffix(".json") {
+            let names = try Template(parsing: SourceText(name: path, text: text)).references.names
+            for name in names {
+                #expect(TemplateDelimiters.mustache.mayName([name], in: text), "\(path): \(name)")
+            }
+        }
     }
 }
