@@ -36,19 +36,32 @@ extension SceneEntry {
     package func routeRequests(
         among names: () -> [String] = { [] }
     ) throws(Failure) -> [(RouteRequest, RouteEntry)] {
-        let asked =
-            (choices.routes ?? []).map { ($0, RouteStyle.push) }
-            + (choices.presentations ?? []).map { ($0, .present) }
-        let routes = try mapCollectingErrors(asked) { (route, style) throws(Failure) in
-            (try RouteRequest(parsing: route.text, style, among: names), route)
-        }
-        try Self.refuseDuplicates(among: routes.map(\.0))
+        var problems = Problems()
+        let routes = routeRequests(among: names, &problems)
+        try problems.check()
         return routes
     }
 
-    private static func refuseDuplicates(among routes: [RouteRequest]) throws(Failure) {
+    /// The same without those that are wrong.
+    package func routeRequests(
+        among names: () -> [String], _ problems: inout Problems
+    ) -> [(RouteRequest, RouteEntry)] {
+        let asked =
+            (choices.routes ?? []).map { ($0, RouteStyle.push) }
+            + (choices.presentations ?? []).map { ($0, .present) }
+        let routes = asked.compactMap { route, style in
+            problems.collect { () throws(Failure) in
+                (try RouteRequest(parsing: route.text, style, among: names), route)
+            }
+        }
+        Self.findDuplicates(among: routes.map(\.0), &problems)
+        return routes
+    }
+
+    private static func findDuplicates(
+        among routes: [RouteRequest], _ problems: inout Problems
+    ) {
         var seen: Set<String> = []
-        var problems = Problems()
         for route in routes where !seen.insert(route.label.caseFolded).inserted {
             problems.add(
                 route.source.failure(
@@ -56,6 +69,5 @@ extension SceneEntry {
                     atUTF8: 0..<route.source.text.utf8.count,
                     hint: "Put another label before it: other:\(route.target)"))
         }
-        try problems.check()
     }
 }

@@ -77,14 +77,21 @@ package struct RouteTargets {
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
-        let requests = try entry.routeRequests { names }
+        var problems = Problems()
+        let requests = entry.routeRequests(among: { names }, &problems)
         if !requests.isEmpty, !templateSet.makesRoutes {
-            throw Self.noRoutes(templateSet, entry.choices.template)
+            problems.add(Self.noRoutes(templateSet, entry.choices.template))
+            throw problems.failure
         }
         let start = RouteStart(name: entry.name.text, of: templateSet, module: module)
-        return try mapCollectingErrors(requests) { (request, said) throws(Failure) in
-            Route(request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
+        let routes = requests.compactMap { request, said in
+            problems.collect { () throws(Failure) in
+                Route(
+                    request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
+            }
         }
+        try problems.check()
+        return routes
     }
 
     /// - Parameter template: what named the set, if anything did.
