@@ -139,7 +139,7 @@ struct GenerateCommand: Subcommand {
             let scenes = try resolved(
                 entries, of: list.defaults, reference, in: resolver.project, records)
             var place = try resolver.inModule(module)
-                .staying(with: records.firstListed(of: entries.map(\.name.text)))
+                .staying(with: records.leading(entries.map(\.name.text)))
                 .resolve(makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
