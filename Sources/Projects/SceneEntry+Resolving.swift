@@ -49,25 +49,18 @@ extension SceneEntry {
         let asked =
             (choices.routes ?? []).map { ($0, RouteStyle.push) }
             + (choices.presentations ?? []).map { ($0, .present) }
-        let routes = asked.compactMap { route, style in
+        var labels: Set<String> = []
+        return asked.compactMap { route, style in
             problems.collect { () throws(Failure) in
-                (try RouteRequest(parsing: route.text, style, among: names), route)
+                let request = try RouteRequest(parsing: route.text, style, among: names)
+                guard labels.insert(request.label.caseFolded).inserted else {
+                    throw request.source.failure(
+                        "another route is already named '\(request.label)'",
+                        atUTF8: 0..<request.source.text.utf8.count,
+                        hint: "Put another label before it: other:\(request.target)")
+                }
+                return (request, route)
             }
-        }
-        Self.findDuplicates(among: routes.map(\.0), &problems)
-        return routes
-    }
-
-    private static func findDuplicates(
-        among routes: [RouteRequest], _ problems: inout Problems
-    ) {
-        var seen: Set<String> = []
-        for route in routes where !seen.insert(route.label.caseFolded).inserted {
-            problems.add(
-                route.source.failure(
-                    "another route is already named '\(route.label)'",
-                    atUTF8: 0..<route.source.text.utf8.count,
-                    hint: "Put another label before it: other:\(route.target)"))
         }
     }
 }

@@ -146,7 +146,7 @@ struct PlacesOfProblemsTests {
         #expect(refusal?.status == .data)
         #expect(
             refusal?.lines.map { $0.prefix { $0 != " " } } == [
-                "s.json:1:38:", "s.json:1:46:", "s.json:2:32:",
+                "s.json:1:38:", "s.json:1:46:", "s.json:2:16:", "s.json:2:32:",
             ])
     }
 

@@ -175,8 +175,10 @@ struct SceneListTests {
                 Refusal(
                     .data,
                     [
+                        "scenes.json:1:73: another route is already named 'C' "
+                            + "(Put another label before it: other:E)",
                         "scenes.json:1:80: a scene name starts with an upper-case letter "
-                            + "(Did you mean 'B'?)"
+                            + "(Did you mean 'B'?)",
                     ]),
                 Refusal(
                     .data,
