@@ -84,10 +84,12 @@ final class JournalFolder {
 
     private static func writeIgnoreFile(in folder: Int32, _ path: String) throws(SystemError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = openat(folder, ignoreFile, flags, 0o666)
-        if file < 0 {
-            if errno == EEXIST { return }
-            throw SystemError(code: errno, action: "write", path: path)
+        let file: Int32
+        do {
+            file = try system("write", path) { openat(folder, ignoreFile, flags, 0o666) }
+        } catch {
+            if error.code == EEXIST { return }
+            throw error
         }
         defer { closeDescriptor(file) }
         try writeAll(Array("*\n".utf8), to: file, path: path)

@@ -185,6 +185,8 @@ private struct RolledBackFile {
         }
         if number == fileNumber(of: name, in: other) {
             try remove(name, in: other, path: path)
+        } else if entry.old == entry.new, name == backup {
+            return try bringBackAlike(from: other)
         } else if try holds(own, entry.new) {
             guard try exchange(name, in: other, with: own, in: folder, path) else {
                 try system("put back", path) { renameat(other, name, folder, own) }
@@ -196,8 +198,28 @@ private struct RolledBackFile {
             }
             try remove(name, in: other, path: path)
         } else {
+            // An earlier attempt may have come so far that the two changed places.
+            guard try holds(own, entry.old),
+                try contents(of: name, in: other, path: path).map(Checksum.init) == entry.new
+            else { return false }
+            try remove(name, in: other, path: path)
+        }
+        return true
+    }
+
+    /// Brings back a file whose bytes don't differ from those that replaced it, so that each step shows
+    /// by the names that there are: the other file gets its temporary name again, which goes last.
+    ///
+    /// - Returns: false where somebody has edited the file.
+    private func bringBackAlike(from backups: Int32) throws(SystemError) -> Bool {
+        guard try holds(own, entry.new) else { return false }
+        try moveExclusively(own, in: folder, to: temporaryName, in: folder, path)
+        // Somebody may have edited it at this very moment.
+        guard try holds(temporaryName, entry.new) else {
+            try moveExclusively(temporaryName, in: folder, to: own, in: folder, path)
             return false
         }
+        try moveExclusively(backup, in: backups, to: own, in: folder, path)
         return true
     }
 

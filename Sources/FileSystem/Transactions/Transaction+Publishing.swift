@@ -36,6 +36,8 @@ extension Transaction {
         let operation = operations[index]
         let (own, name) = (operation.destination.relative.fileName, journal.names.file(index))
         _ = try FileSystem.status(ofFile: own, in: descriptor, path: operation.path)
+        // Where only permissions change, the bytes don't tell which of the two files is where.
+        if operation.old == operation.new, try replaceAlike(index, descriptor) { return }
         if try exchange(name, in: descriptor, with: own, in: descriptor, operation.path) {
             try keep(name, of: index, descriptor)
             return
@@ -54,6 +56,26 @@ extension Transaction {
             try moveAside(index, descriptor)
         }
         try system("replace", operation.path) { renameat(descriptor, name, descriptor, own) }
+    }
+
+    /// Takes a file away before another with the same bytes gets its place.
+    ///
+    /// - Returns: false where the journal is on another file system.
+    private func replaceAlike(_ index: Int, _ descriptor: Int32) throws(SystemError) -> Bool {
+        guard let folder else { return false }
+        let path = operations[index].path
+        let own = operations[index].destination.relative.fileName
+        do {
+            try system("replace", path) {
+                renameat(descriptor, own, folder.descriptor, Journal.backupName(index))
+            }
+        } catch {
+            if error.code == EXDEV { return false }
+            throw error
+        }
+        try moveExclusively(
+            journal.names.file(index), in: descriptor, to: own, in: descriptor, path)
+        return true
     }
 
     /// Takes a file away so that it can come back.
