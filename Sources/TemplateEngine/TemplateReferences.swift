@@ -44,32 +44,22 @@ extension TemplateDelimiters {
     /// Whether a tag of a template may name one of some values, for those who would have to parse many
     /// templates to be certain. A tag that sets other delimiters may lead to any.
     package func mayName(_ values: Set<String>, in text: String) -> Bool {
-        let (open, close) = (Array(open.utf8), Array(close.utf8))
-        let bytes = Array(text.utf8)
-        return text.contains("=" + self.close)
-            || values.contains { value in
-                text.utf8Offsets(of: value).contains { offset in
-                    bytes.isAfter(open, butNot: close, at: offset)
-                }
-            }
-    }
-}
-
-extension [UInt8] {
-    /// Whether, of two texts, the first is the one that precedes an offset more closely.
-    fileprivate func isAfter(_ one: Self, butNot other: Self, at offset: Int) -> Bool {
-        var end = offset
-        while end > 0 {
-            if self[..<end].hasSuffix(one) { return true }
-            if self[..<end].hasSuffix(other) { return false }
-            end -= 1
+        let found = values.flatMap { text.utf8Offsets(of: $0) }
+        if found.isEmpty { return false }
+        if text.contains("=" + close) { return true }
+        let (opening, closing) = (text.utf8Offsets(of: open), text.utf8Offsets(of: close))
+        return found.contains { offset in
+            // The nearest delimiter before it opens a tag.
+            guard let start = opening.last(before: offset) else { return false }
+            return start >= closing.last(before: offset) ?? 0
         }
-        return false
     }
 }
 
-extension ArraySlice<UInt8> {
-    fileprivate func hasSuffix(_ text: [UInt8]) -> Bool {
-        self[endIndex - 1] == text[text.count - 1] && suffix(text.count).elementsEqual(text)
+extension [Int] {
+    /// The last element less than a number, of elements that are sorted.
+    fileprivate func last(before number: Int) -> Int? {
+        let index = sortedIndex { $0 < number }
+        return index == 0 ? nil : self[index - 1]
     }
 }

@@ -112,7 +112,9 @@ extension TemplateSet {
     /// Those of `values` that its tags name.
     private func askedValues() -> Set<String> {
         var missing = Self.values
-        func look(in text: String, _ template: () -> Template?) {
+        func look(
+            in text: String, _ delimiters: TemplateDelimiters, _ template: () -> Template?
+        ) {
             // Most texts have no such tag, and need not be parsed. One that cannot be parsed makes
             // no scene.
             guard delimiters.mayName(missing, in: text), let template = template() else { return }
@@ -122,10 +124,10 @@ extension TemplateSet {
         }
         let partials = sources.keys.filter(SetLayout.isPartial)
         for path in Set(files.map(\.source)).union(partials) {
-            look(in: sources[path] ?? "") { try? template(at: path) }
+            look(in: sources[path] ?? "", delimiters) { try? template(at: path) }
         }
         for file in files {
-            look(in: file.path) { try? Template(parsing: pathSource(of: file)) }
+            look(in: file.path, .mustache) { try? Template(parsing: pathSource(of: file)) }
         }
         return Self.values.subtracting(missing)
     }

@@ -20,6 +20,13 @@ import Testing
         #expect(TemplateDelimiters.mustache.mayName(["date", "year"], in: text) == mayName)
     }
 
+    /// Looking back from each word would take hours.
+    @Test func `many words outside of tags take no time`() {
+        let text = "{{a}}" + String(repeating: "// date\n", count: 100_000)
+        #expect(!TemplateDelimiters.mustache.mayName(["date"], in: text))
+        #expect(TemplateDelimiters.mustache.mayName(["date"], in: text + "{{date}}"))
+    }
+
     /// The quick look never says no where parsing says yes.
     @Test func `what a template names it may name`() throws {
         for (path, text) in try FileTree.read(Repository.templates)

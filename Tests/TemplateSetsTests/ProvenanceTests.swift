@@ -42,6 +42,19 @@ struct ProvenanceTests {
         #expect(set.usesAuthor && !set.usesDate)
     }
 
+    @Test func `a path asks in a set with delimiters of its own`() throws {
+        let set = try readSet([
+            "A.swift": "{{author}}",
+            "template.json": """
+            { "formatVersion": 1, "name": "S", "version": "1.0.0", "summary": "A set",
+              "delimiters": ["<%", "%>"],
+              "files": [{ "id": "a", "source": "A.swift", "path": "{{scene}}{{year}}.swift",
+                          "role": "R" }] }
+            """,
+        ])
+        #expect(set.usesDate && !set.usesAuthor)
+    }
+
     @Test(
         arguments: [
             ("update DATE ___DATES___ USERNAME", [], [false, false]),
