@@ -31,36 +31,32 @@ extension SceneEntry {
 
     /// The routes that the entry asks for, each with what is said of its target.
     ///
-    /// - Parameter names: the scenes there are, for whoever misspelt one.
     /// - Throws: `Failure` with everything that is wrong with them.
-    package func routeRequests(
-        among names: () -> [String] = { [] }
-    ) throws(Failure) -> [(RouteRequest, RouteEntry)] {
-        var problems = Problems()
-        let routes = routeRequests(among: names, &problems)
-        try problems.check()
-        return routes
+    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
+        try mapRoutes(among: []) { ($0, $1) }
     }
 
-    /// The same without those that are wrong.
-    package func routeRequests(
-        among names: () -> [String], _ problems: inout Problems
-    ) -> [(RouteRequest, RouteEntry)] {
+    /// What becomes of each route that the entry asks for.
+    ///
+    /// - Parameter names: the scenes there are, for whoever misspelt one.
+    /// - Throws: `Failure` with everything that is wrong with the routes, and what `make` throws.
+    package func mapRoutes<Result>(
+        among names: @autoclosure () -> [String],
+        _ make: (RouteRequest, RouteEntry) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
         let asked =
             (choices.routes ?? []).map { ($0, RouteStyle.push) }
             + (choices.presentations ?? []).map { ($0, .present) }
         var labels: Set<String> = []
-        return asked.compactMap { route, style in
-            problems.collect { () throws(Failure) in
-                let request = try RouteRequest(parsing: route.text, style, among: names)
-                guard labels.insert(request.label.caseFolded).inserted else {
-                    throw request.source.failure(
-                        "another route is already named '\(request.label)'",
-                        atUTF8: 0..<request.source.text.utf8.count,
-                        hint: "Put another label before it: other:\(request.target)")
-                }
-                return (request, route)
+        return try mapCollectingErrors(asked) { (route, style) throws(Failure) in
+            let request = try RouteRequest(parsing: route.text, style, among: names)
+            guard labels.insert(request.label.caseFolded).inserted else {
+                throw request.source.failure(
+                    "another route is already named '\(request.label)'",
+                    atUTF8: 0..<request.source.text.utf8.count,
+                    hint: "Put another label before it: other:\(request.target)")
             }
+            return try make(request, route)
         }
     }
 }

@@ -80,7 +80,7 @@ extension MissingSamples {
     ///
     /// - Parameters:
     ///   - isListed: whether a scene is changed in a list, and not by commands.
-    ///   - command: makes a command to suggest of its words.
+    ///   - command: adds what a suggested command needs to its words.
     package func notes(
         isListed: (String) -> Bool, command: (String) -> String
     ) -> [Diagnostic] {

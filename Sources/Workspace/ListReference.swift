@@ -84,7 +84,7 @@ package struct ListReference: Sendable {
                     ? "there is no list of scenes"
                     : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
                 path: isThere ? file : nil,
-                hint: "Name one, as in 'scene-kit generate scenes.json', or add "
+                hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
                     + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
                     + (isThere ? "this file." : "\(ProjectConfiguration.fileName).")))
     }

@@ -1,22 +1,19 @@
 package import Basics
-import FileSystem
 package import Projects
 package import Scenes
 package import SwiftSource
 
 /// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
 package struct OutputResolver {
-    private let options: OutputOptions
+    let options: OutputOptions
     /// The module as it was typed, else that of a list or of the project.
-    package private(set) var module: String?
+    package internal(set) var module: String?
     /// Where a file names it.
     private(set) var moduleText: SourceText?
     /// What the project says where the user says nothing.
     package let project: Project
-    /// Of scenes that are there already: where they are.
+    /// Of a scene that gets more files, or of a list that was generated before: where that is.
     package var record: SceneRecord?
-    /// Whether scenes stay there although a package is named.
-    private var staysWithRecord = false
 
     /// - Throws: `Failure` with 65 where the project names a module that is none, and what
     ///   `Project.find` throws.
@@ -40,24 +37,6 @@ package struct OutputResolver {
         return resolver
     }
 
-    /// The same for a list that was generated before. Its scenes stay where they are unless the command
-    /// line, `scene-kit.json`, or another module of a package says otherwise.
-    package func staying(with record: SceneRecord?) -> OutputResolver {
-        guard var record else { return self }
-        if project.isPackage {
-            if let module, module != record.module { return self }
-            // A target that was renamed takes its scenes along.
-            if !FileSystem.isFolder(project.place(of: record.sources).path) { return self }
-        }
-        if options.package == nil {
-            record.sources = project.configuration.sources ?? record.sources
-            record.tests = project.configuration.tests?.folder ?? record.tests
-        }
-        var resolver = self
-        (resolver.record, resolver.staysWithRecord) = (record, true)
-        return resolver
-    }
-
     /// The place, after a look at the packages that are there.
     ///
     /// - Parameters:
@@ -71,24 +50,32 @@ package struct OutputResolver {
         return place
     }
 
-    private func unformatted(
+    func unformatted(
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
-        if let package = options.package, !staysWithRecord {
+        if let package = options.package {
             return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
         }
         if let place = try inPackage(makesTests: makesTests, requirements) { return place }
+        return try inFolders(makesTests: makesTests)
+    }
+
+    /// The place where folders are named.
+    func inFolders(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         let scene = sceneRoot
         let configured = project.configuration.tests
+        let package = SurroundingPackage(of: scene.path)
+        let module = module ?? package?.module ?? record?.module
+        // The tests of another module cannot import this one.
+        let recorded = record.flatMap { $0.module == module ? $0.tests : nil }
         let tests =
             options.tests.map { OutputLayout.Root($0) }
-            ?? (record?.tests ?? configured?.folder).map(project.place)
+            ?? (recorded ?? configured?.folder).map(project.place)
         var place = ResolvedOutput(
             OutputLayout(
                 scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene)))
-        place.hasOwnSupport = options.support != nil
-        let package = SurroundingPackage(of: scene.path)
-        place.module = module ?? package?.module ?? record?.module
+        place.hasOwnSupport = hasOwnSupport
+        place.module = module
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
@@ -126,16 +113,18 @@ package struct OutputResolver {
         return isThere ? place : nil
     }
 
-    private func packagePlace(
+    func packagePlace(
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         let tests = makesTests ? options.tests : nil
         var place = try PackageOutput(project.root, self, requirements)
             .resolve(makesTests: makesTests && tests == nil)
         if let tests { place.layout.tests = OutputLayout.Root(tests) }
-        place.hasOwnSupport = options.support != nil
+        place.hasOwnSupport = hasOwnSupport
         return place
     }
+
+    private var hasOwnSupport: Bool { options.support != nil || record?.support != nil }
 
     private var sceneRoot: OutputLayout.Root {
         if let output = options.output { return OutputLayout.Root(output) }

@@ -13,7 +13,7 @@ extension Project {
     package func generateCommand(forList list: String) -> String {
         if list == configuration.listPath { return command("generate") }
         let path = shownPath(ofList: list)
-        // Anything else would be an option.
+        // Without './', it would be taken for an option.
         return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
     }
 

@@ -138,13 +138,6 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// The scene whose place is that of a list with these scenes: the first that a list generated before,
-    /// or else the first that is there. What is wrong with a record is said by whoever needs it.
-    package func leading(_ names: [String]) -> SceneRecord? {
-        let recorded = names.lazy.compactMap { try? self.record(of: $0) }
-        return recorded.first { $0.list != nil } ?? recorded.first(where: hasFiles)
-    }
-
     /// Whether a scene is recorded as that of a list, where it is changed.
     package func isListed(_ name: String) -> Bool {
         (try? record(of: name))?.list != nil

@@ -77,21 +77,14 @@ package struct RouteTargets {
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
-        var problems = Problems()
-        let requests = entry.routeRequests(among: { names }, &problems)
-        if !requests.isEmpty, !templateSet.makesRoutes {
-            problems.add(Self.noRoutes(templateSet, entry.choices.template))
-            throw problems.failure
-        }
         let start = RouteStart(name: entry.name.text, of: templateSet, module: module)
-        let routes = requests.compactMap { request, said in
-            problems.collect { () throws(Failure) in
-                Route(
-                    request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
+        return try entry.mapRoutes(among: names) { (request, said) throws(Failure) in
+            guard templateSet.makesRoutes else {
+                throw Self.noRoutes(templateSet, entry.choices.template)
             }
+            return Route(
+                request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
         }
-        try problems.check()
-        return routes
     }
 
     /// - Parameter template: what named the set, if anything did.

@@ -26,7 +26,7 @@ struct GenerateCommand: Subcommand {
             This also updates and removes scenes that it created before, and merges new text into \
             files that you edited. If both changed the same lines, or another file is in the way, \
             that is a conflict, and nothing is written. Scenes are recorded in .scene-kit; commit \
-            that folder.
+            that folder. They stay where they are unless you name other folders.
             """,
         arguments: [list],
         options: [check, strict] + GenerationOptions.places + [.markers] + GenerationOptions.others,
@@ -93,6 +93,7 @@ struct GenerateCommand: Subcommand {
         var parts = try parts(of: sceneList, of: reference, resolver, records)
         try ListedNames.check(names, of: reference, records)
         try resolveRoutes(of: &parts, in: project, records)
+        try Self.checkFolders(of: parts)
         for part in parts {
             // A scene that left the list gives up its links.
             try part.scenes.checkLinks(in: part.place.module) { () throws(Failure) in
@@ -138,11 +139,24 @@ struct GenerateCommand: Subcommand {
             let entries = list.scenes.filter { $0.module?.text == module?.text }
             let scenes = try resolved(
                 entries, of: list.defaults, reference, in: resolver.project, records)
-            var place = try resolver.inModule(module)
-                .staying(with: records.leading(entries.map(\.name.text)))
-                .resolve(makesTests: scenes.makesTests, needing: scenes.requirements)
+            var place = try resolver.inModule(module).resolve(
+                ListedPlace(of: entries.map(\.name.text), in: reference, records),
+                makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
+        }
+    }
+
+    /// - Throws: `Failure` with 65 for a module without a folder of its own.
+    private static func checkFolders(of parts: [GeneratedList.Part]) throws(Failure) {
+        var folders: Set<String> = []
+        for part in parts {
+            let folder = part.place.layout.scene.path
+            guard !folders.insert(folder).inserted, let scene = part.scenes.items.first
+            else { continue }
+            throw scene.given.name.failure(
+                "scenes of two modules would be in one folder, '\(folder)'",
+                hint: "Outside a package, use one list for each module.")
         }
     }
 

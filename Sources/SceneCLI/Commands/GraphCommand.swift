@@ -97,7 +97,7 @@ struct GraphCommand: Subcommand {
             notes = [
                 Diagnostic(
                     .note, "no scene is recorded in this project", path: project.root,
-                    hint: "'scene-kit new' records the scenes that it creates.")
+                    hint: "'\(project.command("new"))' records the scenes that it creates.")
             ]
         }
         guard let file else {

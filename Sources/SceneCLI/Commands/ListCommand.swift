@@ -110,7 +110,7 @@ struct ListCommand: Subcommand {
             outcome.diagnostics = [
                 Diagnostic(
                     .note, "no scene is recorded in this project", path: project.root,
-                    hint: "'scene-kit new' records the scenes that it creates.")
+                    hint: "'\(project.command("new"))' records the scenes that it creates.")
             ]
         }
         return outcome

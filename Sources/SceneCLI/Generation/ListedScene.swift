@@ -160,10 +160,7 @@ struct ListedScene {
             else { return }
             message =
                 "the project has a scene '\(name.text)' already, in '\(earlier.sources.path)'"
-            let folder = comparison.project.place(of: earlier.sources).path
-            hint =
-                "Add --output \(folder.quotedForShell) so that the list takes it over, or choose "
-                + "another name."
+            hint = "Choose another name."
         }
         throw Failure(
             .data,
