@@ -49,9 +49,9 @@ extension TemplateDelimiters {
         if text.contains("=" + close) { return true }
         let (opening, closing) = (text.utf8Offsets(of: open), text.utf8Offsets(of: close))
         return found.contains { offset in
-            // The nearest delimiter before it opens a tag.
             guard let start = opening.last(before: offset) else { return false }
-            return start >= closing.last(before: offset) ?? 0
+            // What closes a tag follows what opens it, of which it may be a part.
+            return closing.last(before: offset) ?? 0 < start + open.utf8.count
         }
     }
 }

@@ -20,6 +20,13 @@ import Testing
         #expect(TemplateDelimiters.mustache.mayName(["date", "year"], in: text) == mayName)
     }
 
+    @Test(arguments: [("<% %>", "<%date%>"), ("@@ @", "@@date@"), ("% %", "%date%")])
+    func `delimiters may be alike`(pair: String, text: String) throws {
+        let delimiters = try #require(TemplateDelimiters(pair))
+        #expect(delimiters.mayName(["date"], in: text))
+        #expect(!delimiters.mayName(["year"], in: text + " date"))
+    }
+
     /// Looking back from each word would take hours.
     @Test func `many words outside of tags take no time`() {
         let text = "{{a}}" + String(repeating: "// date\n", count: 100_000)

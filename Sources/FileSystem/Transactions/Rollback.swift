@@ -212,7 +212,9 @@ private struct RolledBackFile {
     ///
     /// - Returns: false where somebody has edited the file.
     private func bringBackAlike(from backups: Int32) throws(SystemError) -> Bool {
-        guard try holds(own, entry.new) else { return false }
+        // With the other file under its temporary name, this one is somebody else's.
+        guard fileNumber(of: temporaryName, in: folder) == nil, try holds(own, entry.new)
+        else { return false }
         try moveExclusively(own, in: folder, to: temporaryName, in: folder, path)
         // Somebody may have edited it at this very moment.
         guard try holds(temporaryName, entry.new) else {
