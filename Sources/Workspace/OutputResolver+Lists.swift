@@ -21,6 +21,11 @@ extension OutputResolver {
         _ list: ListedPlace, makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         let configuration = project.configuration
+        if list.isEmpty {
+            // What is left is removed, wherever it is.
+            return (try? unformatted(makesTests: makesTests, requirements))
+                ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(project.root)))
+        }
         guard var record = list.record(in: module) else {
             return try unformatted(makesTests: makesTests, requirements)
         }

@@ -54,7 +54,10 @@ package struct OutputResolver {
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         if let package = options.package {
-            return try PackageOutput(package, self, requirements).resolve(makesTests: makesTests)
+            var place = try PackageOutput(package, self, requirements)
+                .resolve(makesTests: makesTests)
+            place.hasOwnSupport = hasOwnSupport
+            return place
         }
         if let place = try inPackage(makesTests: makesTests, requirements) { return place }
         return try inFolders(makesTests: makesTests)
@@ -66,8 +69,10 @@ package struct OutputResolver {
         let configured = project.configuration.tests
         let package = SurroundingPackage(of: scene.path)
         let module = module ?? package?.module ?? record?.module
-        // The tests of another module cannot import this one.
-        let recorded = record.flatMap { $0.module == module ? $0.tests : nil }
+        // The tests of another target cannot import what is moved to this one.
+        let isMoved =
+            options.output != nil && package?.module != nil && package?.module != record?.module
+        let recorded = isMoved ? nil : record?.tests
         let tests =
             options.tests.map { OutputLayout.Root($0) }
             ?? (recorded ?? configured?.folder).map(project.place)

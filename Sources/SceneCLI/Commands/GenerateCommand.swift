@@ -93,7 +93,6 @@ struct GenerateCommand: Subcommand {
         var parts = try parts(of: sceneList, of: reference, resolver, records)
         try ListedNames.check(names, of: reference, records)
         try resolveRoutes(of: &parts, in: project, records)
-        try Self.checkFolders(of: parts)
         for part in parts {
             // A scene that left the list gives up its links.
             try part.scenes.checkLinks(in: part.place.module) { () throws(Failure) in
@@ -115,7 +114,9 @@ struct GenerateCommand: Subcommand {
             return outcome
         }
         let places = parts.map(\.place)
-        var notes = parts.flatMap(\.scenes.notes) + places.flatMap(\.notes) + generated.notes
+        var notes = parts.flatMap(\.scenes.notes)
+        for note in places.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+        notes += generated.notes
         if places.allSatisfy(\.packageFiles.isEmpty) {
             notes += FilesMissingFromProject.notes(on: plan, in: project)
         }
@@ -140,23 +141,12 @@ struct GenerateCommand: Subcommand {
             let scenes = try resolved(
                 entries, of: list.defaults, reference, in: resolver.project, records)
             var place = try resolver.inModule(module).resolve(
-                ListedPlace(of: entries.map(\.name.text), in: reference, records),
+                ListedPlace(
+                    of: entries.map(\.name.text), among: list.scenes.map(\.name.text),
+                    in: reference, records),
                 makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
-        }
-    }
-
-    /// - Throws: `Failure` with 65 for a module without a folder of its own.
-    private static func checkFolders(of parts: [GeneratedList.Part]) throws(Failure) {
-        var folders: Set<String> = []
-        for part in parts {
-            let folder = part.place.layout.scene.path
-            guard !folders.insert(folder).inserted, let scene = part.scenes.items.first
-            else { continue }
-            throw scene.given.name.failure(
-                "scenes of two modules would be in one folder, '\(folder)'",
-                hint: "Outside a package, use one list for each module.")
         }
     }
 

@@ -27,6 +27,7 @@ struct GeneratedList {
         var ownedPaths: [SceneGeneration.OwnedPath] = []
         var notes: [Diagnostic] = []
         var gone: OrphanedScenes?
+        var shared: Set<FileOperation> = []
         let disk = DiskState()
         var budget = RunBudget()
         for part in parts {
@@ -36,7 +37,8 @@ struct GeneratedList {
             let files = try GeneratedFiles(
                 part.scenes.generation(in: project, at: part.place), comparison,
                 beside: part.place.packageFiles, spending: &budget, progress: progress)
-            operations += files.operations
+            // Modules may share files.
+            operations += files.operations.filter { !$0.isShared || shared.insert($0).inserted }
             notes += files.notes
             orphans += files.orphans
             ownedPaths += files.ownedPaths

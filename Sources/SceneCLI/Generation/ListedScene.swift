@@ -72,6 +72,13 @@ struct ListedScene {
             if let old = moved[made.path] {
                 let from = recorder.destination(of: old, in: comparison.records)
                 if try move(old, from: from, to: file, comparison.policy, lookup.disk) { continue }
+                if let place = lookup.moved.path(of: old.path.fileName), place != made.path {
+                    // Somebody has moved it elsewhere.
+                    let from = Destination(base: comparison.project.root, relative: place)
+                    if try move(old, from: from, to: file, comparison.policy, lookup.disk) {
+                        continue
+                    }
+                }
             }
             let old = earlier?.files.first { $0.path == made.path }
             let yours = try lookup.disk.entry(at: file.destination)
