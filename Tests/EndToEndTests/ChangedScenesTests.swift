@@ -58,7 +58,7 @@ struct ChangedScenesTests {
     private static let renamed = sets.flatMap { [($0, "Auto"), ($0, longName)] }.enumerated()
         .filter { Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
 
-    @Test(arguments: renamed)
+    @Test(.takesLong, arguments: renamed)
     func `a scene that is renamed is as one of that name`(set: String, name: String) throws {
         try make("Car", set)
         try sceneKit("rename", "Car", name)
@@ -68,7 +68,7 @@ struct ChangedScenesTests {
         try expectSame(try tree { try $0.make("Car", set) })
     }
 
-    @Test(arguments: sets)
+    @Test(.takesLong, arguments: sets)
     func `a scene that is updated and moved is as one that was made so`(set: String) throws {
         try make("Car", set)
         try sceneKit("update", "Car", "--param", "name:String?")

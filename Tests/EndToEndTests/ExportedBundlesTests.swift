@@ -4,7 +4,8 @@ import Testing
 
 /// What `export` writes, read by a program that is not ours.
 struct ExportedBundlesTests {
-    @Test func `Python reads every property list and picture`() throws {
+    @Test(.takesLong)
+    func `Python reads every property list and picture`() throws {
         guard let python = Shell.find("python3") else {
             print("skipped: there is no python3 to read property lists with")
             return

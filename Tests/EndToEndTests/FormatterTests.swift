@@ -34,7 +34,7 @@ struct FormatterTests {
             .map(\.element)
     }
 
-    @Test(arguments: configurations.indices)
+    @Test(.takesLong, arguments: configurations.indices)
     func `what is generated is clean under the project's configuration`(number: Int) throws {
         try directory.write(Self.configurations[number], to: ".swift-format")
         for (superclass, framework) in Self.variants(number) {

@@ -38,7 +38,7 @@ struct InterfaceBuilderTests {
         )
     }
 
-    @Test(arguments: ["RxVIPER", "VIPER"], places)
+    @Test(.takesLong, arguments: ["RxVIPER", "VIPER"], places)
     func `a nib belongs to its view controller`(
         set: String, place: (scene: String, module: String?)
     ) throws {
@@ -62,7 +62,7 @@ struct InterfaceBuilderTests {
         }
     }
 
-    @Test(arguments: ["RxVIPER", "VIPER"], places)
+    @Test(.takesLong, arguments: ["RxVIPER", "VIPER"], places)
     func `a storyboard starts with its view controller`(
         set: String, place: (scene: String, module: String?)
     ) throws {

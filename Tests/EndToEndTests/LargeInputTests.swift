@@ -54,7 +54,8 @@ struct LargeInputTests {
         """
     }
 
-    @Test func `a small set that makes gigabytes is refused, and nothing is written`() throws {
+    @Test(.takesLong)
+    func `a small set that makes gigabytes is refused, and nothing is written`() throws {
         let files = (0..<76).map {
             #"{ "id": "f\#($0)", "source": "a", "path": "{{scene}}\#($0)", "role": "R" }"#
         }

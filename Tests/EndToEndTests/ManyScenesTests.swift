@@ -25,7 +25,7 @@ struct ManyScenesTests {
         return result.output
     }
 
-    @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))
+    @Test(.takesLong, .enabled(if: Shell.find("script") != nil, "script is not installed"))
     func `a terminal shows how far a list has come`() throws {
         let output = try shown("--dry-run --color never")
         let line =

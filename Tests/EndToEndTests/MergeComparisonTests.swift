@@ -9,7 +9,8 @@ import Testing
 struct MergeComparisonTests {
     private static let count = Thoroughness.amount(100_000, plain: 1_000)
 
-    @Test func `merges lose nothing and are those of git`() throws {
+    @Test(.takesLong)
+    func `merges lose nothing and are those of git`() throws {
         let git = try #require(Shell.find("git"))
         let parts = Parallel.map(0..<Self.count) { range in
             Result { try MergeComparison(range, with: git) }

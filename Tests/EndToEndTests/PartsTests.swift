@@ -40,8 +40,9 @@ struct PartsTests {
         ),
     ]
 
-    /// A plain run takes every third case, which has every set.
+    /// A short run takes every third case, which has every set.
     @Test(
+        .takesLong,
         arguments: Thoroughness.isFull
             ? cases : cases.indices.filter { $0 % 3 == 1 }.map { cases[$0] })
     func `parts compile`(set: String, commands: [[String]], isWhole: Bool) throws {

@@ -7,10 +7,21 @@ import Testing
 /// line gives the status where it is not 0.
 ///
 /// A session begins in an empty folder, with no environment but a path and with the functions of
-/// `prelude.sh`. Files whose names begin with `linux-` are for Linux only. Where a command fails, nothing in the folder may have changed.
+/// `prelude.sh`. Files whose names begin with `linux-` are for Linux only. Where a command fails,
+/// nothing in the folder may have changed.
 struct SessionTests {
-    @Test(arguments: try Session.names)
+    @Test(arguments: try Session.names(in: ""))
     func `goes as recorded`(name: String) throws {
+        try expect(name)
+    }
+
+    /// What few users meet: hostile input, odd names and places, projects and templates of Xcode.
+    @Test(.takesLong, arguments: try Session.names(in: "Unusual/"))
+    func `what is unusual goes as recorded`(name: String) throws {
+        try expect(name)
+    }
+
+    private func expect(_ name: String) throws {
         var session = try Session(name)
         try Golden.expect(try session.transcript(), matches: "Sessions/\(name).txt")
     }
@@ -31,13 +42,14 @@ struct Session {
         #endif
     }
 
-    static var names: [String] {
-        get throws {
-            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "txt" }
-                .map { $0.deletingPathExtension().lastPathComponent }
-                .filter { isOnLinux || !$0.hasPrefix("linux-") }.sorted()
-        }
+    /// - Parameter subfolder: empty, or with a slash at its end.
+    static func names(in subfolder: String) throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder.appending(path: subfolder), includingPropertiesForKeys: nil)
+        return files.filter { $0.pathExtension == "txt" }
+            .map { $0.deletingPathExtension().lastPathComponent }
+            .filter { isOnLinux || !$0.hasPrefix("linux-") }
+            .map { subfolder + $0 }.sorted()
     }
 
     init(_ name: String) throws {

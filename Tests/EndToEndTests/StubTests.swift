@@ -4,7 +4,7 @@ import Testing
 
 /// The modules that stand in for Apple's frameworks are code of ours, so they give no warnings.
 struct StubTests {
-    @Test(arguments: Thoroughness.languageModes)
+    @Test(.takesLong, arguments: Thoroughness.languageModes)
     func `the UI kit stub compiles without a warning`(languageMode: String) throws {
         let folder = try TemporaryDirectory()
         let stub = Repository.root.appending(path: "Tests/Stubs/UIKit")

@@ -61,7 +61,8 @@ struct SurroundingsTests {
     }
 
     /// With `SCENE_KIT_FULL` there are as many as the list of hostile inputs has.
-    @Test func `many files beside the output make no difference`() throws {
+    @Test(.takesLong)
+    func `many files beside the output make no difference`() throws {
         let directory = try TemporaryDirectory()
         let count = Thoroughness.amount(100_000, plain: 2_000)
         try directory.write("", to: "Others/file.txt")

@@ -13,7 +13,8 @@ struct TestingPacksTests {
         return result.output
     }
 
-    @Test func `the cases of the built-in sets pass`() throws {
+    @Test(.takesLong)
+    func `the cases of the built-in sets pass`() throws {
         let pack = try Repository.assembledTemplates()
         let output = try run("test", pack.path, in: TemporaryDirectory())
         #expect(output.contains("passed"))
@@ -115,7 +116,7 @@ struct TestingPacksTests {
         .filter { Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
 
     /// With its cases, and no others; files that sets share are there, and no links.
-    @Test(arguments: sets ?? [])
+    @Test(.takesLong, arguments: sets ?? [])
     func `a pack begun with a built-in set has its very bytes`(set: String) throws {
         let folder = try TemporaryDirectory()
         _ = try run("init-pack", "Pack", "--from", set, in: folder)

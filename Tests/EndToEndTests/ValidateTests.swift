@@ -13,7 +13,8 @@ struct ValidateTests {
     }
 
     /// One of them; `.ci/run` validates all.
-    @Test func `a built-in set is right`() throws {
+    @Test(.takesLong)
+    func `a built-in set is right`() throws {
         let sets = try Repository.assembledTemplates()
         let result = try validate("\(sets.path)/ProtocolVIPER", path)
         #expect(result.status == 0)

@@ -13,8 +13,10 @@ package struct ProcessResult: Sendable {
 
 /// Runs programs as a user would.
 package enum Run {
-    /// The built `scene-kit`, which lies beside the test bundle.
+    /// The program that is tested: a release, if the environment names one, else what was built beside
+    /// the test bundle.
     package static let sceneKit: URL = {
+        if let release = Thoroughness.release { return URL(filePath: release) }
         var folder =
             Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
             ?? URL(filePath: CommandLine.arguments[0])

@@ -1,9 +1,12 @@
 import Foundation
 
-/// How much of a long list tests take.
+/// How much of what they could try the tests do try.
 package enum Thoroughness {
     /// Whether all is wanted, as by `.ci/run --full`.
-    package static let isFull = ProcessInfo.processInfo.environment["SCENE_KIT_FULL"] != nil
+    package static let isFull = variable("SCENE_KIT_FULL") != nil
+
+    /// The path of a release to test in place of the debug build.
+    package static let release = variable("SCENE_KIT_RELEASE")
 
     /// The language modes that sources are compiled in, one after the other.
     public static let languageModes = isFull ? ["5", "6"] : ["6"]
@@ -19,5 +22,9 @@ package enum Thoroughness {
         let step = [5, 7, 11, 13, 17, 19, 23].last { $0 <= max(5, all.count / 10) } ?? 5
         return all.enumerated().filter { isFull || $0.offset % step == 0 }
             .map { ($0.offset, $0.element) }
+    }
+
+    private static func variable(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
