@@ -10,7 +10,7 @@ extension SourceText {
     /// A text made of the bytes of a file.
     ///
     /// Throws `InvalidUTF8` with the place of the first byte that is wrong.
-    package init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
+    package convenience init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
         self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
         // What is well formed comes out as it went in, so the first difference is the first error.
         if let offset = Self.firstDifference(between: bytes, and: text) {

@@ -2,7 +2,9 @@
 ///
 /// Paths come from template sets, and those come from strangers. What a path must not be is listed
 /// in `OutputPathProblem`; one that made it through `init` is not checked again.
-package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+///
+/// It is a class because plans and records have many, and are copied.
+package final class OutputPath: Sendable, CustomStringConvertible {
     /// The names of the folders and of the file; never empty.
     package let components: [String]
     /// The path with `/` between its components.
@@ -11,14 +13,14 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     /// Takes a path with `/` between its components.
     ///
     /// - Throws: the first problem found, in the order of the components.
-    package init(_ text: String) throws(OutputPathProblem) {
+    package convenience init(_ text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: nil)
     }
 
     /// Takes the path of a file of a template pack, which may be a set's `template.json`.
     ///
     /// Throws as for any other path.
-    package init(ofPackFile text: String) throws(OutputPathProblem) {
+    package convenience init(ofPackFile text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: .setManifest)
     }
 
@@ -41,19 +43,17 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Throws: `OutputPathProblem.pathTooLong`, and nothing else.
     package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
-        if folder.components.isEmpty {
-            self = path
-            return
-        }
         components = folder.components + path.components
-        description = folder.path + "/" + path.description
+        description =
+            folder.components.isEmpty
+            ? path.description : folder.path + "/" + path.description
         if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
     }
 
     /// Takes the path of a file that a record says scene-kit wrote, and so may remove.
     ///
     /// - Throws: what any other path throws, and `OutputPathProblem.packageManifest`.
-    package init(ofRecordedFile text: String) throws(OutputPathProblem) {
+    package convenience init(ofRecordedFile text: String) throws(OutputPathProblem) {
         try self.init(text)
         if let problem = OutputPathProblem.ofRecorded(self) { throw problem }
     }
@@ -75,6 +75,14 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
 
     /// What two paths share when a file system may take them for one.
     package var collisionKey: String { description.caseFolded }
+}
+
+extension OutputPath: Hashable {
+    package static func == (left: OutputPath, right: OutputPath) -> Bool {
+        left.description == right.description
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// Why a path may not be written to.

@@ -1,5 +1,7 @@
 /// A folder of a project, as its files name it: relative to the project's root, and within it.
-package struct ProjectFolder: Hashable, Sendable {
+///
+/// It is a class because many values hold several, and are copied.
+package final class ProjectFolder: Sendable {
     /// The names of the folders on the way; none for the root itself.
     package let components: [String]
     /// The path with `/` between its components.
@@ -8,7 +10,7 @@ package struct ProjectFolder: Hashable, Sendable {
     /// Takes a path with `/` between its components; `.` is the root.
     ///
     /// - Throws: the first problem that `OutputPath` finds.
-    package init(_ text: String) throws(OutputPathProblem) {
+    package convenience init(_ text: String) throws(OutputPathProblem) {
         var path = text[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }
         while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
@@ -21,4 +23,12 @@ package struct ProjectFolder: Hashable, Sendable {
         self.components = components
         path = components.isEmpty ? "." : components.joined(separator: "/")
     }
+}
+
+extension ProjectFolder: Hashable {
+    package static func == (left: ProjectFolder, right: ProjectFolder) -> Bool {
+        left.path == right.path
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -17,7 +17,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 }
 
 /// A line of source, or a part of a very long one, and what a caret points at.
-package struct SourceExcerpt: Hashable, Sendable {
+package final class SourceExcerpt: Sendable {
     package let line: String
     /// The first column to mark, from 1, in the whole line.
     package let column: Int
@@ -36,5 +36,17 @@ package struct SourceExcerpt: Hashable, Sendable {
     /// The same place in the line without what may be a key in a URL.
     package var maskingURLSecrets: SourceExcerpt {
         SourceExcerpt(line: line.maskingURLSecrets, column: column, length: length)
+    }
+}
+
+extension SourceExcerpt: Hashable {
+    package static func == (left: SourceExcerpt, right: SourceExcerpt) -> Bool {
+        left.line == right.line && left.column == right.column && left.length == right.length
+            && left.columnsBefore == right.columnsBefore
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(column)
     }
 }

@@ -3,11 +3,13 @@
 ///
 /// A value that was read from one keeps it for as long as something can turn out to be wrong with
 /// it. Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
-package struct SourceText: Sendable {
+///
+/// It is a class because many values hold several, and are copied.
+package final class SourceText: Sendable {
     /// The text that offsets count in.
     package let text: String
     /// What a command answers where the text is wrong: 64 for an argument, 65 for a file.
-    package private(set) var status: ExitStatus
+    package let status: ExitStatus
     private let whole: Whole
     /// Where the text begins in the whole.
     private let start: Int
@@ -27,30 +29,28 @@ package struct SourceText: Sendable {
     }
 
     /// The text of a file, whose `name` is its path.
-    package init(name: String, text: String) {
-        self.text = text
-        status = .data
-        whole = Whole(name: name, text: text, isArgument: false)
-        start = 0
+    package convenience init(name: String, text: String) {
+        let whole = Whole(name: name, text: text, isArgument: false)
+        self.init(text, status: .data, in: whole, at: 0)
     }
 
     /// An argument of the command line, whose `name` is that of its option: it has no lines.
-    package init(argument text: String, of name: String) {
-        self.text = text
-        status = .usage
-        whole = Whole(name: name, text: text, isArgument: true)
-        start = 0
+    package convenience init(argument text: String, of name: String) {
+        let whole = Whole(name: name, text: text, isArgument: true)
+        self.init(text, status: .usage, in: whole, at: 0)
     }
 
     /// A text that stands in another one, such as a template in a JSON string.
     ///
     /// Positions in it are those of the file. They are exact as long as the file has it letter for
     /// letter; an escape before the place moves the caret.
-    package init(_ text: String, atUTF8Offset offset: Int, of source: SourceText) {
-        self.text = text
-        status = source.status
-        whole = source.whole
-        start = source.start + offset
+    package convenience init(_ text: String, atUTF8Offset offset: Int, of source: SourceText) {
+        self.init(text, status: source.status, in: source.whole, at: source.start + offset)
+    }
+
+    private init(_ text: String, status: ExitStatus, in whole: Whole, at start: Int) {
+        (self.text, self.status) = (text, status)
+        (self.whole, self.start) = (whole, start)
     }
 
     /// A path, or an option such as `--param`.
@@ -62,9 +62,7 @@ package struct SourceText: Sendable {
     /// The same as if it were an argument: where a file says what to type, a wrong text is shown in
     /// the file, and the command that is tried answers as if it had been typed.
     package var asArgument: SourceText {
-        var result = self
-        result.status = .usage
-        return result
+        SourceText(text, status: .usage, in: whole, at: start)
     }
 
     /// The line and column of the character that holds the byte at `offset`.

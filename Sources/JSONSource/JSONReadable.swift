@@ -56,7 +56,7 @@ extension String: JSONReadable {
 
 /// A string that knows where it stands, for texts that are parsed in their turn.
 extension SourceText: JSONReadable {
-    package init?(from reader: JSONReader) {
+    package convenience init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         // Behind the quotation mark.
         self.init(text, atUTF8Offset: reader.node.range.lowerBound + 1, of: reader.source)

@@ -6,7 +6,7 @@ package import SwiftSource
 ///
 /// Folders are relative to the file that names them. One that lies outside the project is for other scenes,
 /// and so is all that the same file says of where its scenes go.
-package struct ConfigurationChain: Sendable {
+package final class ConfigurationChain: Sendable {
     /// One of the files.
     package struct File: Sendable {
         /// As it is shown and opened.

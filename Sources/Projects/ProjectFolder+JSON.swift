@@ -3,7 +3,7 @@ package import JSONSource
 
 extension ProjectFolder: JSONReadable {
     /// Reads a path.
-    package init?(from reader: JSONReader) {
+    package convenience init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         do {
             try self.init(text)

@@ -4,7 +4,7 @@ import TemplateSets
 /// The folders that the files of scenes go to.
 package struct OutputLayout: Sendable {
     /// A folder that files of one kind go to.
-    package struct Root: Hashable, Sendable {
+    package final class Root: Hashable, Sendable {
         /// What the user named; no symbolic link is followed below it.
         package let base: String
         /// The folders from there on.
@@ -17,6 +17,15 @@ package struct OutputLayout: Sendable {
             self.base = base
             self.prefix = prefix
             safePrefix = try? Self.folder(prefix)
+        }
+
+        package static func == (left: Root, right: Root) -> Bool {
+            left.base == right.base && left.prefix == right.prefix
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(base)
+            hasher.combine(prefix)
         }
 
         func below(_ folder: ProjectFolder) -> Root { Root(base, prefix + folder.components) }

@@ -31,7 +31,7 @@ extension OutputPath {
     /// Takes a path that was rendered.
     ///
     /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
-    package init(
+    package convenience init(
         rendered text: String, of file: TemplateFile, in templateSet: TemplateSet
     ) throws(Failure) {
         do throws(OutputPathProblem) {

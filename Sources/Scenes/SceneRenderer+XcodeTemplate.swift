@@ -40,7 +40,7 @@ extension SceneRenderer {
 
 extension OutputPath {
     /// Throws `Failure` with 77 for a path that is not safe and 65 for one that is too long.
-    fileprivate init(of template: XcodeTemplate, at path: String) throws(Failure) {
+    fileprivate convenience init(of template: XcodeTemplate, at path: String) throws(Failure) {
         do throws(OutputPathProblem) {
             try self.init(path)
         } catch {

@@ -5,7 +5,7 @@ package import Planning
 package import TemplateSets
 
 /// A pack that is to be installed, brought up to date or removed: what is there, and what will be.
-package struct PackChange {
+package final class PackChange {
     package let store: PackStore
     package let name: String
     /// What is there; nil where the pack is new.
@@ -26,7 +26,7 @@ package struct PackChange {
     ///
     /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be
     ///   overwritten, and what looking at the disk throws.
-    package init(
+    package convenience init(
         _ installation: PackInstallation, as name: String, in store: PackStore,
         over pack: PackStore.Pack?, _ policy: ExistingFilePolicy
     ) throws(Failure) {
@@ -48,7 +48,7 @@ package struct PackChange {
     /// Removes sets; with the last of them the pack goes.
     ///
     /// Throws what the other initializer throws.
-    package init(
+    package convenience init(
         removing names: Set<String>, from pack: PackStore.Pack, _ pin: PackPin, in store: PackStore,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {

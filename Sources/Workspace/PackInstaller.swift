@@ -78,7 +78,7 @@ package struct PackInstaller {
                 source: pin?.source ?? recorded(source), reference: reference?.description,
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []))
-        var change = try PackChange(installation, as: name, in: store, over: pack, policy)
+        let change = try PackChange(installation, as: name, in: store, over: pack, policy)
         change.newerTag = fetched.newerTag
         change.notes = validation.leftOut + sets.flatMap(\.format.warnings)
         return change

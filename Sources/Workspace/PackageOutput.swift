@@ -6,7 +6,7 @@ import SwiftFormatting
 import SwiftSource
 
 /// The place in a package: one that is there, or one to be made.
-struct PackageOutput {
+final class PackageOutput {
     private let folder: String
     private let request: OutputResolver
     private let requirements: PackageRequirements

@@ -4,7 +4,7 @@ import Planning
 package import TemplateSets
 
 /// A set that has a name, before anyone has read it.
-package struct StoredSet {
+package final class StoredSet {
     /// What it calls itself.
     package let name: String
     package let origin: PackStore.Origin
@@ -13,9 +13,9 @@ package struct StoredSet {
     /// The folder above the project's root whose set it is; nil for the root's own, and those of nobody's
     /// project.
     package let folderAbove: String?
-    private let place: ResolvedOutput
+    private let location: Location
 
-    private enum ResolvedOutput {
+    private indirect enum Location {
         case builtIn
         case own(folder: String)
         case pinned(PackPin.PinnedSet, PackStore.Pack, PackPin)
@@ -24,12 +24,12 @@ package struct StoredSet {
 
     /// Why its pack cannot be read.
     package var problem: Failure? {
-        guard case .unreadable(_, let problem) = place else { return nil }
+        guard case .unreadable(_, let problem) = location else { return nil }
         return problem
     }
 
     package init(builtIn name: String) {
-        (self.name, origin, place) = (name, .builtIn, .builtIn)
+        (self.name, origin, location) = (name, .builtIn, .builtIn)
         (distance, folderAbove) = (0, nil)
     }
 
@@ -37,48 +37,48 @@ package struct StoredSet {
     package static func unreadable(_ pack: PackStore.Pack, of store: PackStore, _ problem: Failure)
         -> StoredSet
     {
-        StoredSet(name: pack.name, in: store, place: .unreadable(pack.folder, problem))
+        StoredSet(name: pack.name, in: store, location: .unreadable(pack.folder, problem))
     }
 
     /// The sets of a pack: those without a pin first, since nobody can take them for others.
     package static func all(in pack: PackStore.Pack, of store: PackStore) -> [StoredSet] {
         let own = pack.ownSets().map {
-            StoredSet(name: $0.name, in: store, place: .own(folder: $0.folder))
+            StoredSet(name: $0.name, in: store, location: .own(folder: $0.folder))
         }
         let pinned = pack.pin.map { pin in
             pin.sets.map {
-                StoredSet(name: $0.name, in: store, place: .pinned($0, pack, pin))
+                StoredSet(name: $0.name, in: store, location: .pinned($0, pack, pin))
             }
         }
         return own + (pinned ?? [])
     }
 
-    private init(name: String, in store: PackStore, place: ResolvedOutput) {
-        (self.name, self.place) = (name, place)
+    private init(name: String, in store: PackStore, location: Location) {
+        (self.name, self.location) = (name, location)
         (origin, distance, folderAbove) = (store.origin, store.distance, store.folderAbove)
     }
 
     /// The pack that it was installed with, and what is remembered of that.
     package var pack: (name: String, pin: PackPin)? {
-        guard case .pinned(_, let pack, let pin) = place else { return nil }
+        guard case .pinned(_, let pack, let pin) = location else { return nil }
         return (pack.name, pin)
     }
 
     /// The version that was installed; nil for a set that nobody installed.
     package var pinnedVersion: String? {
-        guard case .pinned(let set, _, _) = place else { return nil }
+        guard case .pinned(let set, _, _) = location else { return nil }
         return set.version
     }
 
     /// The digest that was installed; nil for a set that nobody installed.
     var pinnedDigest: Digest? {
-        guard case .pinned(let set, _, _) = place else { return nil }
+        guard case .pinned(let set, _, _) = location else { return nil }
         return set.digest
     }
 
     /// What names it and no other: its name with its pack's in front, or the path of its folder.
     package var fullName: String {
-        switch place {
+        switch location {
         case .builtIn: "\(origin.rawValue)/\(name)"
         case .own(let folder), .unreadable(let folder, _):
             folder.hasPrefix("/") ? folder : "./\(folder)"
@@ -88,7 +88,7 @@ package struct StoredSet {
 
     /// The folder that it lies in; nil for one that the binary carries.
     package var folder: String? {
-        switch place {
+        switch location {
         case .builtIn: nil
         case .own(let folder), .unreadable(let folder, _): folder
         case .pinned(_, let pack, _): Destination.join(pack.folder, name)
@@ -99,7 +99,7 @@ package struct StoredSet {
     /// project's the nearest first. In one place, what lies there without a pin comes before what was
     /// installed.
     package var rank: Rank {
-        let own = if case .own = place { 0 } else { 1 }
+        let own = if case .own = location { 0 } else { 1 }
         return Rank(
             order: [PackStore.Origin.allCases.firstIndex(of: origin) ?? 0, distance, own])
     }
@@ -118,7 +118,7 @@ package struct StoredSet {
     /// - Throws: `Failure` with 77 for an installed set that was changed since, 65 for one that is
     ///   wrong, and what reading a folder throws.
     package func read() throws(Failure) -> TemplateSet {
-        switch place {
+        switch location {
         case .pinned(let set, let pack, let pin): return try pack.read(set, pin)
         case .unreadable(_, let problem): throw problem
         case .own(let folder):

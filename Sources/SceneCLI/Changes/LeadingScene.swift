@@ -8,10 +8,14 @@ import TemplateSets
 import Workspace
 
 /// The routes of a scene of which nothing else is looked at.
-struct LeadingScene {
+final class LeadingScene {
     let record: SceneRecord
     let templateSet: TemplateSet
     let routes: [Route]
+
+    init(record: SceneRecord, templateSet: TemplateSet, routes: [Route]) {
+        (self.record, self.templateSet, self.routes) = (record, templateSet, routes)
+    }
 
     /// The files of the routes that are recorded, as they come out today.
     ///

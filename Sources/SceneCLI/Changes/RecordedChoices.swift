@@ -5,7 +5,7 @@ import TemplateSets
 import Workspace
 
 /// What a recorded scene was made with, compared with what `new` asks for now.
-struct RecordedChoices {
+final class RecordedChoices {
     private let record: SceneRecord
     private let project: Project
 

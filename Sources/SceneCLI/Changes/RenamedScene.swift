@@ -102,7 +102,7 @@ struct FileVersionsByName {
 }
 
 /// The files of the scene under both names.
-private struct SceneVersions {
+private final class SceneVersions {
     let pairs: [FileVersionsByName]
     let isNative: Bool
     private let group: ScenesToUpdate.Group
@@ -146,7 +146,7 @@ private struct SceneVersions {
 }
 
 /// The files of another scene's routes to it, under both names.
-private struct RouteVersions {
+private final class RouteVersions {
     let pairs: [FileVersionsByName]
     let recorded: [RecordedFile]
     private let later: LeadingScene

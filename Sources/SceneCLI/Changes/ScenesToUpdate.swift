@@ -7,7 +7,7 @@ import Workspace
 
 /// Recorded scenes that are rendered anew, those that lie in one place together, and the routes of other
 /// scenes that lead to them.
-struct ScenesToUpdate {
+final class ScenesToUpdate {
     /// Scenes of one place.
     struct Group {
         let place: ResolvedOutput
@@ -37,7 +37,7 @@ struct ScenesToUpdate {
         try resolveRoutes(records, entries)
     }
 
-    private mutating func group(
+    private func group(
         _ entries: [String: SceneEntry], _ options: [OptionText]
     ) throws(Failure) {
         let project = resolver.project
@@ -69,7 +69,7 @@ struct ScenesToUpdate {
         try problems.check()
     }
 
-    private mutating func resolveRoutes(
+    private func resolveRoutes(
         _ records: RecordStore, _ entries: [String: SceneEntry]
     ) throws(Failure) {
         let project = resolver.project

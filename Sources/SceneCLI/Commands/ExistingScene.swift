@@ -11,7 +11,7 @@ package import Workspace
 /// what is said has to fit the files that are there.
 ///
 /// `--only` makes parts of it, and without that the rest of a scene of which only parts were made.
-package struct ExistingScene {
+package final class ExistingScene: Sendable {
     package let record: SceneRecord
     /// Whether the files that the record names have all gone: removed, or moved elsewhere.
     private let hasGone: Bool

@@ -6,7 +6,7 @@ import Scenes
 import Workspace
 
 /// What the scenes of a list are compared with: their records, and what is on disk.
-struct ListComparison: Sendable {
+final class ListComparison: Sendable {
     let project: Project
     let records: RecordStore
     let list: ListReference

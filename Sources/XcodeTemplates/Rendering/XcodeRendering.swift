@@ -31,14 +31,14 @@ extension XcodeTemplate {
     ) throws(XcodeTemplateError) -> XcodeRendering {
         try requireFiles()
         let values = try resolve(name: name, options: given, macros: macros)
-        var renderer = XcodeRenderer(
+        let renderer = XcodeRenderer(
             template: self, name: name, given: given, macros: macros, values: values)
         return try renderer.render()
     }
 }
 
 /// Renders one scene.
-struct XcodeRenderer {
+final class XcodeRenderer {
     let template: XcodeTemplate
     let values: XcodeValues
     private var expander: MacroExpander
@@ -57,7 +57,7 @@ struct XcodeRenderer {
         }
     }
 
-    mutating func render() throws(XcodeTemplateError) -> XcodeRendering {
+    func render() throws(XcodeTemplateError) -> XcodeRendering {
         var files: [(path: String, contents: [UInt8])] = []
         for file in try template.selectedFiles(values) {
             let path = try expander.path(file.output, of: file.source)
@@ -84,7 +84,7 @@ struct XcodeRenderer {
     }
 
     /// Texts with their macros replaced; everything else byte for byte.
-    private mutating func contents(
+    private func contents(
         of file: SelectedFile, at path: String
     ) throws(XcodeTemplateError) -> [UInt8] {
         let limit = XcodeTemplate.largestOutput
