@@ -3,7 +3,7 @@
 /// Paths come from template sets, and those come from strangers. What a path must not be is listed
 /// in `OutputPathProblem`; one that made it through `init` is not checked again.
 ///
-/// It is a class because plans and records have many, and are copied.
+/// A class, because plans and records hold many paths and are often copied.
 package final class OutputPath: Sendable, CustomStringConvertible {
     /// The names of the folders and of the file; never empty.
     package let components: [String]

@@ -1,6 +1,6 @@
 /// A folder of a project, as its files name it: relative to the project's root, and within it.
 ///
-/// It is a class because many values hold several, and are copied.
+/// A class, because many values hold several of them and are often copied.
 package final class ProjectFolder: Sendable {
     /// The names of the folders on the way; none for the root itself.
     package let components: [String]

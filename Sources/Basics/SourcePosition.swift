@@ -35,7 +35,9 @@ package final class SourceExcerpt: Sendable {
 
     /// The same place in the line without what may be a key in a URL.
     package var maskingURLSecrets: SourceExcerpt {
-        SourceExcerpt(line: line.maskingURLSecrets, column: column, length: length)
+        SourceExcerpt(
+            line: line.maskingURLSecrets, column: column, length: length,
+            columnsBefore: columnsBefore)
     }
 }
 

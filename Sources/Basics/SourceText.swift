@@ -4,7 +4,7 @@
 /// A value that was read from one keeps it for as long as something can turn out to be wrong with
 /// it. Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
 ///
-/// It is a class because many values hold several, and are copied.
+/// A class, because many values hold several of them and are often copied.
 package final class SourceText: Sendable {
     /// The text that offsets count in.
     package let text: String

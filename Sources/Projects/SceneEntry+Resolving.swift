@@ -36,7 +36,7 @@ extension SceneEntry {
         try mapRoutes(among: []) { ($0, $1) }
     }
 
-    /// What becomes of each route that the entry asks for.
+    /// Reads each route that the entry asks for, and collects what `make` returns for it.
     ///
     /// - Parameter names: the scenes there are, for whoever misspelt one.
     /// - Throws: `Failure` with everything that is wrong with the routes, and what `make` throws.

@@ -59,6 +59,7 @@ import Testing
             DiagnosticFormatter().text(of: Diagnostic(.error, "no", excerpt: excerpt))
         }
         #expect(shown(part) == shown(whole))
+        #expect(shown(part.maskingURLSecrets) == shown(whole))
     }
 
     @Test func `a character with a hundred thousand accents is shown without most of them`() {

@@ -54,7 +54,7 @@ struct ChangedScenesTests {
 
     private static let longName = "Name" + String(repeating: "ThatBreaksLines", count: 6)
 
-    /// A plain run gives each set one of the names.
+    /// Without `SCENE_KIT_FULL`, each set has one of the names.
     private static let renamed = sets.flatMap { [($0, "Auto"), ($0, longName)] }.enumerated()
         .filter { Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
 

@@ -27,7 +27,7 @@ struct FormatterTests {
         #"{ "lineLength": 60, "indentConditionalCompilationBlocks": false, /* as it is */ }"#,
     ]
 
-    /// What scenes are made with. A plain run takes two with each configuration, and all with some.
+    /// What scenes are made with: without `SCENE_KIT_FULL`, two with each configuration, and all with some.
     private static func variants(_ number: Int) -> [(superclass: String, framework: String)] {
         let all = classes.flatMap { [($0, "testing"), ($0, "xctest")] }
         return all.enumerated().filter { Thoroughness.isFull || $0.offset % 3 == number % 3 }

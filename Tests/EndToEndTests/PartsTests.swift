@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// Parts of the built-in scene, compiled with what `docs/parameters.md` says that they need.
-@Suite(.enabled(if: Shell.find("swiftc") != nil, "swiftc is not installed"), .compiledRxSwift)
+@Suite(
+    .takesLong, .enabled(if: Shell.find("swiftc") != nil, "swiftc is not installed"),
+    .compiledRxSwift)
 struct PartsTests {
     /// The set, the parts of each command, and whether all of them together compile.
     private static let cases: [(set: String, commands: [[String]], isWhole: Bool)] = [
@@ -40,9 +42,8 @@ struct PartsTests {
         ),
     ]
 
-    /// A short run takes every third case, which has every set.
+    /// Without `SCENE_KIT_FULL`, it is every third case, which has every set.
     @Test(
-        .takesLong,
         arguments: Thoroughness.isFull
             ? cases : cases.indices.filter { $0 % 3 == 1 }.map { cases[$0] })
     func `parts compile`(set: String, commands: [[String]], isWhole: Bool) throws {

@@ -15,7 +15,8 @@ struct SessionTests {
         try expect(name)
     }
 
-    /// What few users meet: hostile input, odd names and places, projects and templates of Xcode.
+    /// What few users meet: hostile input, odd names and places, files and packs that changed
+    /// meanwhile, and Xcode's formats.
     @Test(.takesLong, arguments: try Session.names(in: "Unusual/"))
     func `what is unusual goes as recorded`(name: String) throws {
         try expect(name)

@@ -2,11 +2,13 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// For what takes long with a debug build: `.ci/run` does it with a release, which it names in
-    /// `SCENE_KIT_RELEASE`. A recording run does it, too.
+    /// For tests that take long, most of them because a debug build of the program is slow.
+    ///
+    /// `.ci/run` runs them with a release, whose path is in `SCENE_KIT_RELEASE`. Full and recording
+    /// runs include them, too, with the debug build.
     static var takesLong: Self {
         .enabled(
             if: Thoroughness.release != nil || Thoroughness.isFull || Golden.isRecording,
-            "takes long in a debug build; .ci/run runs it with a release")
+            "takes long; .ci/run runs it, with a release")
     }
 }

@@ -109,7 +109,7 @@ struct TestingPacksTests {
     }
 
     /// The names of the built-in sets.
-    /// A plain run takes every third.
+    /// Without `SCENE_KIT_FULL`, it is every third.
     private static let sets = try? FileManager.default
         .contentsOfDirectory(atPath: Repository.templates.path(percentEncoded: false))
         .filter { !["Common", "Tests"].contains($0) && !$0.hasPrefix(".") }.sorted().enumerated()

@@ -16,7 +16,12 @@ package enum Run {
     /// The program that is tested: a release, if the environment names one, else what was built beside
     /// the test bundle.
     package static let sceneKit: URL = {
-        if let release = Thoroughness.release { return URL(filePath: release) }
+        if let release = Thoroughness.release {
+            guard FileManager.default.isExecutableFile(atPath: release.path) else {
+                fatalError("SCENE_KIT_RELEASE names no program: \(release.path)")
+            }
+            return release
+        }
         var folder =
             Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
             ?? URL(filePath: CommandLine.arguments[0])

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
-/// How much of what they could try the tests do try.
+/// How thorough a run of the tests is.
 package enum Thoroughness {
     /// Whether all is wanted, as by `.ci/run --full`.
     package static let isFull = variable("SCENE_KIT_FULL") != nil
 
     /// The path of a release to test in place of the debug build.
-    package static let release = variable("SCENE_KIT_RELEASE")
+    package static let release = variable("SCENE_KIT_RELEASE").map { URL(filePath: $0).absoluteURL }
 
     /// The language modes that sources are compiled in, one after the other.
     public static let languageModes = isFull ? ["5", "6"] : ["6"]
