@@ -88,7 +88,7 @@ let package = Package(
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),
         module("SwiftFormatting", uses: ["SwiftSource", "JSONSource", "Basics"]),
-        module("SwiftSource", uses: ["JSONSource", "Basics"]),
+        module("SwiftSource", uses: ["Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
         module("JSONSource", uses: ["Basics"]),
@@ -140,9 +140,7 @@ let package = Package(
         tests("PlanningTests", uses: ["Planning", "Basics"]),
         tests(
             "ScenesTests",
-            uses: [
-                "Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
-            ]),
+            uses: ["Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "Basics"]),
         tests(
             "TemplateSetsTests", uses: ["TemplateSets", "SwiftFormatting", "SwiftSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),

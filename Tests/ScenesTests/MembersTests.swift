@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import Basics
-@testable import JSONSource
 @testable import Scenes
 @testable import SwiftSource
 @testable import TemplateSets
@@ -33,11 +32,16 @@ struct MembersTests {
     }
 
     private func render(
-        _ template: String, _ options: [String], imports: [String] = [], samples: String = "{}"
+        _ template: String, _ options: [String], imports: [String] = [],
+        samples: [String: String] = [:]
     ) throws -> String {
         var surroundings = RenderEnvironment()
-        surroundings.samples = try JSONDocument(parsing: Array(samples.utf8), name: "samples")
-            .decode()
+        for (type, value) in samples {
+            let parameter = try Parameter(parsing: SourceText(argument: "x:\(type)", of: "type"))
+            let sample = try Sample(
+                parsing: SourceText(argument: "x=\(value)", of: "sample"), known: nil)
+            surroundings.samples[parameter.type] = sample.expression
+        }
         let preview = try SceneGeneration.Preview(of: set(template), in: surroundings)
         return try preview.files(
             of: scene(options, imports: imports, template: template))[0].text
@@ -164,7 +168,7 @@ struct MembersTests {
         #expect(
             try render(
                 template, ["input=a:String", "input=car:Car", "input=act:(Int) -> Car?"],
-                samples: ##"{ "String": "Fixture.text", "Car": "Car.preview" }"##)
+                samples: ["String": "Fixture.text", "Car": "Car.preview"])
                 == #""";;{ _ in nil };"#)
     }
 
@@ -180,7 +184,7 @@ struct MembersTests {
             [
                 "input=a:Int", "input=b:Int", "input=car:Car", "input=plan:Plan", "input=tap:Void",
                 "input=pair:(Int, Int)", "input=act:(Int) -> Void",
-            ], samples: #"{ "Car": "Car.preview" }"#)
+            ], samples: ["Car": "Car.preview"])
         #expect(
             text == """
                 a 42 =
