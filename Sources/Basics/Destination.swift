@@ -23,6 +23,13 @@ package struct Destination: Hashable, Sendable {
     /// The whole path as it is shown and opened.
     package var path: String { parts.path }
 
+    /// Whether two are in the same folder.
+    package func isBeside(_ other: Destination) -> Bool {
+        let (own, others) = (relative.components, other.relative.components)
+        return own.count == others.count && base == other.base
+            && own.dropLast().elementsEqual(others.dropLast())
+    }
+
     /// The place at a path below a folder.
     package init(base: String, relative: OutputPath) {
         parts = Parts(base, relative)

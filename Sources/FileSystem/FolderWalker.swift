@@ -55,6 +55,8 @@ final class FolderWalker {
     private var opened: [(folder: Folder, descriptor: Int32)] = []
     /// The folder that was asked about last, since files come folder by folder.
     private var lastAsked: (folder: Folder, isNew: Bool)?
+    /// The destination that a folder was asked for last, for the same reason.
+    private var lastDestination: (destination: Destination, folder: Folder)?
 
     init(cache: Cache = Cache()) {
         self.cache = cache
@@ -68,9 +70,14 @@ final class FolderWalker {
 
     /// The folder that a file goes to.
     package func folder(of destination: Destination) -> Folder {
+        if let last = lastDestination, last.destination.isBeside(destination) {
+            return last.folder
+        }
         let base = anchored(destination.base)
-        return Folder(
+        let folder = Folder(
             anchor: base.anchor, names: base.names + destination.relative.components.dropLast())
+        lastDestination = (destination, folder)
+        return folder
     }
 
     /// A folder at a path that the user chose.

@@ -73,7 +73,7 @@ private struct JSONWriter {
 
     mutating func startLine(level: Int) {
         output.append(UInt8(ascii: "\n"))
-        for _ in 0..<level * 2 { output.append(UInt8(ascii: " ")) }
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 
     private mutating func write(quoted text: String) {

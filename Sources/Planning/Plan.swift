@@ -68,6 +68,16 @@ package struct Plan: Hashable, Sendable {
         count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
     }
 
+    /// What changes the disk.
+    package var changes: [FileOperation] {
+        countOfChanges == operations.count ? operations : operations.filter(\.verb.writes)
+    }
+
+    /// How many files change on the disk.
+    package var countOfChanges: Int {
+        FileOperation.Verb.allCases.filter(\.writes).reduce(0) { $0 + count(of: $1) }
+    }
+
     /// What is not as it is wanted, whether that may be changed or not.
     package var drifted: [FileOperation] {
         let verbs = FileOperation.Verb.allCases.filter { $0.writes || $0 == .conflict }

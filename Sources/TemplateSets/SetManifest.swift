@@ -142,24 +142,25 @@ extension SetOption: JSONObjectReadable {
 }
 
 extension TemplateFile: JSONObjectReadable {
-    package init?(from object: JSONObjectReader) {
+    package convenience init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: JSONLocated<String>.self)
         let path = object.optional("path", as: JSONLocated<String>.self)
         let role = object.required("role", as: String.self)
-        root = object.optional("root", default: .scene)
-        isShared = object.optional("shared", default: false)
-        condition = object.optional("when", default: Condition())
+        let root = object.optional("root", default: Root.scene)
+        let isShared = object.optional("shared", default: false)
+        let condition = object.optional("when", default: Condition())
         let forEach = object.optional("forEach", as: ForEach.self)
-        repetition = forEach == .routes ? .forEachRoute : .once
         if forEach != nil, isShared {
             object.report("a shared file is made once, and not for each route", at: "forEach")
         }
         guard let id, let source, let role else { return nil }
-        (self.id, self.role, self.source) = (id, role, source.value)
-        self.path = (path ?? source).value
-        // Behind the quotation mark.
-        pathOffset = (path ?? source).range.lowerBound + 1
+        self.init(
+            id: id, source: source.value, path: (path ?? source).value,
+            // Behind the quotation mark.
+            pathOffset: (path ?? source).range.lowerBound + 1,
+            role: role, root: root, isShared: isShared, condition: condition,
+            repetition: forEach == .routes ? .forEachRoute : .once)
     }
 }
 

@@ -18,11 +18,12 @@ package struct TakenTypes {
     package func check(_ plan: Plan) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
         let roots = roots
+        guard !roots.isEmpty else { return }
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
                 && (operation.isShared || isBelow(roots, operation.path))
         }
-        guard !created.isEmpty, !roots.isEmpty else { return }
+        guard !created.isEmpty else { return }
         // Worked out when there is a file to compare with, which a new folder has none of.
         lazy var declarers = Declarers(among: created, isInTests: isInTests)
         lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })

@@ -8,25 +8,25 @@ extension Transaction {
     }
 
     func publish(_ index: Int) throws(TransactionFailure) {
-        let operation = operations[index]
+        if operations[index].isEmptyFolder { return }
+        let (verb, destination) = (operations[index].verb, operations[index].destination)
         do throws(SystemError) {
-            if operation.isEmptyFolder { return }
-            let folder = walker.folder(of: operation.destination)
-            if operation.verb == .remove {
+            let folder = walker.folder(of: destination)
+            if verb == .remove {
                 try moveAside(index, try walker.open(folder))
             } else if walker.isNew(folder) {
                 return
-            } else if operation.verb.replaces {
+            } else if verb.replaces {
                 try replace(index, try walker.open(folder))
             } else {
                 let descriptor = try walker.open(folder)
                 try moveExclusively(
                     journal.names.file(index), in: descriptor,
-                    to: operation.destination.relative.fileName, in: descriptor, operation.path)
+                    to: destination.relative.fileName, in: descriptor, destination.path)
                 return
             }
         } catch {
-            throw TransactionFailure(error, at: operation.path)
+            throw TransactionFailure(error, at: destination.path)
         }
         try checkBackup(index)
     }

@@ -26,7 +26,7 @@ package struct Transaction {
         _ plan: Plan, in state: StateFolder, by run: TransactionRun,
         then report: () throws(Failure) -> Void
     ) throws(Failure) -> [Diagnostic] {
-        let operations = plan.operations.filter(\.verb.writes)
+        let operations = plan.changes
         guard !operations.isEmpty || run.undone != nil else {
             try report()
             return []
@@ -89,8 +89,9 @@ package struct Transaction {
         try walker.plan(state.parent(walker), journal.names)
         journal.isInNewFolder = !walker.newFolders.isEmpty
         var last: Folder?
-        for operation in operations where operation.verb != .remove {
-            let folder = walker.parent(of: operation)
+        // By index: to copy all operations of a long list takes longer than to look at them.
+        for index in operations.indices where operations[index].verb != .remove {
+            let folder = walker.parent(of: operations[index])
             guard folder != last else { continue }
             last = folder
             try walker.plan(folder, journal.names)

@@ -43,6 +43,9 @@ struct GeneratedFiles {
         let others = try Plan(
             files + shared.map { $0.wanted(base: bases[$0]) }, policy: comparison.policy,
             whatIsAt: disk.entry)
-        operations = parts.flatMap(\.operations) + others.operations
+        operations.reserveCapacity(
+            parts.reduce(others.operations.count) { $0 + $1.operations.count })
+        for part in parts { operations += part.operations }
+        operations += others.operations
     }
 }
