@@ -14,7 +14,7 @@ struct RouteAdvice {
         let text = source.text
         if text.contains(",") { return failureOfSeveral }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        // The second is asked first, since in nearly every route it says that nothing is wrong.
+        // The second part is checked first: in nearly every route it is a scene, which settles it.
         guard parts.count == 2, parts[1].isLabel, parts[0].isSceneName,
             !names().contains(where: { $0.caseFolded == parts[1].caseFolded })
         else { return nil }

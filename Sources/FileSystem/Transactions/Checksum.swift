@@ -80,7 +80,7 @@ private struct XXH64 {
         }
     }
 
-    /// Every bit of the bytes decides every bit of this.
+    /// The hash, in which every bit depends on every bit of the bytes.
     var finished: UInt64 {
         var value = accumulator
         value = (value ^ value >> 33) &* Self.primes.1
