@@ -74,17 +74,27 @@ package struct ResolvedScenes: Sendable {
                 header.date = SourceText(name: "", text: scene.date.description)
             }
         case .common(let choices):
-            for templateSet in self.sets {
-                var options = try Self.options(of: choices, for: templateSet)
-                for item in items {
-                    options.takeProjectScope(in: templateSet) {
-                        item.scene.options[$0]?.texts.first
-                    }
-                }
-                sharedOptions.append(options)
-            }
+            try shareOptions(choices, with: items)
         case .chosen(let choose):
             for templateSet in self.sets { sharedOptions.append(try choose(templateSet)) }
+        }
+    }
+
+    /// Makes shared files with the options that scenes choose for the project.
+    ///
+    /// - Parameters:
+    ///   - choices: what the scenes have which say nothing else.
+    ///   - items: the scenes that count, which may be those of other modules too.
+    /// - Throws: `Failure` for options that a set does not take.
+    package mutating func shareOptions(
+        _ choices: SceneChoices, with items: [Item]
+    ) throws(Failure) {
+        sharedOptions = try sets.map { (templateSet) throws(Failure) in
+            var options = try Self.options(of: choices, for: templateSet)
+            for item in items {
+                options.takeProjectScope(in: templateSet) { item.scene.options[$0]?.texts.first }
+            }
+            return options
         }
     }
 
@@ -196,7 +206,6 @@ extension ResolvedScenes {
     }
 
     /// The scenes on their way to files.
-    ///
     package func generation(
         in layout: OutputLayout, _ environment: RenderEnvironment
     ) -> SceneGeneration {
@@ -218,24 +227,6 @@ extension ResolvedScenes {
             of: place, for: sets, author: header.author.text,
             date: CalendarDate(parsing: header.date), organization: authorship.organization)
         return generation(in: place.layout, environment)
-    }
-}
-
-/// The sets that scenes are made from, each read once.
-private struct SetNumbers {
-    private(set) var sets: [TemplateSet] = []
-    private var numbers: [String: Int] = [:]
-
-    mutating func number(
-        of template: SourceText?, _ findSet: (SourceText?) throws(Failure) -> TemplateSet
-    ) throws(Failure) -> Int {
-        // The same path in two files may lead to two sets.
-        let key = template.map { "\($0.name):\($0.text)" } ?? ""
-        if let known = numbers[key] { return known }
-        let templateSet = try findSet(template)
-        numbers[key] = sets.count
-        sets.append(templateSet)
-        return sets.count - 1
     }
 }
 

@@ -92,6 +92,7 @@ struct GenerateCommand: Subcommand {
         let names = sceneList.scenes.map(\.name)
         var parts = try parts(of: sceneList, of: reference, resolver, records)
         try ListedNames.check(names, of: reference, records)
+        try shareOptions(among: &parts, of: sceneList.defaults, in: project)
         try resolveRoutes(of: &parts, in: project, records)
         for part in parts {
             // A scene that left the list gives up its links.
@@ -147,6 +148,19 @@ struct GenerateCommand: Subcommand {
                 makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return GeneratedList.Part(scenes: scenes, place: place)
+        }
+    }
+
+    /// Makes the shared files of all modules with the same options: modules may share a folder, and one
+    /// of its files cannot be two.
+    private func shareOptions(
+        among parts: inout [GeneratedList.Part], of listDefaults: SceneChoices, in project: Project
+    ) throws(Failure) {
+        guard parts.count > 1 else { return }
+        let items = parts.flatMap(\.scenes.items)
+        for index in parts.indices {
+            try parts[index].scenes.shareOptions(
+                listDefaults.over(project.configuration.defaults), with: items)
         }
     }
 
