@@ -26,9 +26,9 @@ package enum Suggestions {
             }
             // The longest says most.
             let length = starts.map(\.count).max()
-            return starts.filter { $0.count == length }.ordered()
+            return starts.filter { $0.count == length }.sorted()
         }
-        return scored.filter { $0.distance == best }.map(\.word).ordered()
+        return scored.filter { $0.distance == best }.map(\.word).sorted()
     }
 
     /// `Did you mean 'a' or 'b'?`, or nil when nothing is close.

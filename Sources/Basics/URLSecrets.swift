@@ -17,7 +17,7 @@ extension String {
 
     /// The same for a text that was meant to be a URL, whatever it is.
     package var maskedAsURL: String {
-        let (begin, end) = (firstRange(of: "://")?.upperBound ?? startIndex, endIndex)
+        let (begin, end) = (utf8.firstRange(of: "://".utf8)?.upperBound ?? startIndex, endIndex)
         let query = self[begin...].firstIndex { $0 == "?" || $0 == "#" } ?? end
         let secretEnd = self[begin..<query].lastIndex(of: "@") ?? begin
         return String(self[..<begin]) + self[begin..<secretEnd].stars + self[secretEnd..<query]
@@ -25,7 +25,7 @@ extension String {
     }
 
     private var maskedURL: String {
-        if contains("://") { return maskedAsURL }
+        if utf8.contains("://".utf8) { return maskedAsURL }
         // `user:password@host/path`, where the scheme was forgotten.
         let user = prefix { $0 != "@" && $0 != "/" }
         guard let colon = user.firstIndex(of: ":"), user.endIndex < endIndex,

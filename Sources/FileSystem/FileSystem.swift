@@ -200,7 +200,7 @@ package enum FileSystem {
             let name = name(of: entry)
             if name != ".", name != "..", isWanted(name) { names.append(name) }
         }
-        return names.ordered()
+        return names.sorted()
     }
 
     /// The name of an entry of a folder.

@@ -88,7 +88,7 @@ package struct Subprocess {
     }
 
     private func spawn(_ pipes: SubprocessPipes) throws(Problem) -> pid_t {
-        let variables = environment.ordered { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         var settings = variables.map { strdup($0) } + [nil]
         defer { for pointer in words + settings { free(pointer) } }

@@ -156,7 +156,7 @@ extension JSONDocument {
         let log = JSONReader.Log(source)
         let value = Value(from: JSONReader(node: root, log: log))
         if let value, log.issues.isEmpty { return value }
-        let issues = log.issues.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        let issues = log.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         assert(!issues.isEmpty, "\(Value.self) failed without saying why")
         throw JSONError(source: source, issues: issues)
     }

@@ -25,7 +25,7 @@ package struct ExpectedTree: Sendable {
     /// Every file that is expected or given, and every empty folder, sorted.
     package func compared(with given: [String: [UInt8]]) -> [CaseFile] {
         let paths = Set(files.keys).union(shared.keys).union(given.keys).union(emptyFolders)
-        return paths.ordered().map { path in
+        return paths.sorted().map { path in
             if files[path] == nil, let shared = shared[path] {
                 return compared(path, with: given[path], of: shared)
             }

@@ -15,7 +15,7 @@ package struct CaseLayout: Sendable {
             let bytes: [UInt8]
         }
         var owners: [Key: String] = [:]
-        for (name, set, given) in cases.ordered(by: { $0.name < $1.name }) {
+        for (name, set, given) in cases.sorted(by: { $0.name < $1.name }) {
             for (path, bytes) in given {
                 let key = Key(set: set, path: path, bytes: bytes)
                 if let owner = owners[key] {
@@ -31,7 +31,7 @@ package struct CaseLayout: Sendable {
     /// The text of a case's `shared.txt`; nil where all its files are its own.
     package func list(of name: String) -> [UInt8]? {
         shared[name].map { paths in
-            Array(paths.map { $0.text + "\n" }.ordered().joined().utf8)
+            Array(paths.map { $0.text + "\n" }.sorted().joined().utf8)
         }
     }
 

@@ -30,7 +30,7 @@ package struct PackFolder: Sendable {
     package func requireLinks() throws(Failure) {
         if refusedLinks.isEmpty { return }
         throw Failure(
-            .refused, refusedLinks.ordered { $0.key < $1.key }.map(\.value))
+            .refused, refusedLinks.sorted { $0.key < $1.key }.map(\.value))
     }
 
     /// A set of the pack that nobody has read yet.
@@ -74,7 +74,7 @@ package struct PackFolder: Sendable {
             let path = folder.isEmpty ? file : String(file.dropFirst(folder.count + 1))
             contents[folder]?[path] = content
         }
-        return contents.ordered { $0.key < $1.key }.map { path, own in
+        return contents.sorted { $0.key < $1.key }.map { path, own in
             let shown = path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
             var folder = TemplateSetFolder(location: shown, contents: own)
             folder.knownBundleName = bundleNames[path]
@@ -103,7 +103,7 @@ package struct PackFolder: Sendable {
     package var emptyBundles: [String] {
         let folders = Set(files.keys.flatMap { Self.folders(above: $0) })
         let bundles = folders.filter { XcodeTemplate.name(ofFolder: $0.splitAtName.name) != nil }
-        return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.ordered()
+        return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
     }
 
     /// Below the folder of the cases there are no sets; other people's Xcode file templates may lie in a
@@ -128,7 +128,7 @@ package struct PackFolder: Sendable {
                 path == "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
             else { return nil }
             return name
-        }.ordered()
+        }.sorted()
     }
 
     /// The files of every case by their path in the case's folder.

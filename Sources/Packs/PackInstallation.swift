@@ -36,12 +36,12 @@ package struct PackInstallation: Sendable {
         var pin = pin
         pin.sets = sets.map {
             PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
-        }.ordered { $0.name < $1.name }
+        }.sorted { $0.name < $1.name }
         pin.casesDigest = PackPin.digest(ofCases: ofCases)
         found[PackPin.fileName] = Array(pin.text.utf8)
         self.pin = pin
         var files: [(path: OutputPath, contents: [UInt8])] = []
-        for (path, contents) in found.ordered(by: { $0.key < $1.key }) {
+        for (path, contents) in found.sorted(by: { $0.key < $1.key }) {
             do throws(OutputPathProblem) {
                 files.append((try OutputPath(ofPackFile: path), contents))
             } catch {
@@ -73,7 +73,7 @@ package struct SetChange: Hashable, Sendable {
     package static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {
         let before = sets(of: old)
         let after = sets(of: new)
-        return Set(before.keys).union(after.keys).ordered().map { name in
+        return Set(before.keys).union(after.keys).sorted().map { name in
             let (from, to) = (before[name], after[name])
             let verb: Verb =
                 from == nil ? .install : to == nil ? .remove : from == to ? .same : .update

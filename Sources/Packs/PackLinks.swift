@@ -38,7 +38,7 @@ package struct PackLinks: Sendable {
         var refused: [String: Diagnostic] = [:]
         var size = files.values.reduce(0) { $0 + $1.bytes.count }
         var filesLeft = limit.files
-        for link in targets.keys.ordered() {
+        for link in targets.keys.sorted() {
             let shown = TemplateSetFolder.path(of: link, in: location)
             let set = sets.first { $0.path.isEmpty || link.hasPrefix($0.path + "/") }
             guard let set else {

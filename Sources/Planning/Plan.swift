@@ -14,7 +14,7 @@ package struct Plan: Hashable, Sendable {
         if zip(paths, paths.dropFirst()).allSatisfy({ $0 <= $1 }) {
             self.operations = operations
         } else {
-            let order = operations.indices.ordered { paths[$0] < paths[$1] }
+            let order = operations.indices.sorted { paths[$0] < paths[$1] }
             self.operations = order.map { operations[$0] }
         }
         var counts = [Int](repeating: 0, count: FileOperation.Verb.count)

@@ -46,7 +46,7 @@ package struct OptionEntry: Sendable {
 extension SceneChoices {
     /// What is said of options, sorted by key; an empty list is said as an empty text.
     package var optionTexts: [OptionText] {
-        options.ordered { $0.key < $1.key }.flatMap { name, entry in
+        options.sorted { $0.key < $1.key }.flatMap { name, entry in
             entry.optionTexts(of: entry.key ?? SourceText(name: "", text: name))
         }
     }

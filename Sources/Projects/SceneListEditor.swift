@@ -22,7 +22,7 @@ package struct SceneListEditor {
     package var contents: [UInt8] {
         var result: [UInt8] = []
         var position = 0
-        for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             if edit.range.lowerBound > position {
                 result += bytes[position..<edit.range.lowerBound]
             }

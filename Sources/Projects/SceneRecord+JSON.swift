@@ -125,7 +125,7 @@ extension SceneChoices {
             members.append(JSONMember(key, .array(list)))
         }
         if !options.isEmpty {
-            let sorted = options.ordered { $0.key < $1.key }
+            let sorted = options.sorted { $0.key < $1.key }
             members.append(
                 JSONMember("options", .object(sorted.map { JSONMember($0.key, $0.value.json) })))
         }

@@ -8,7 +8,7 @@ extension SceneRecord {
     package func path(of file: RecordedFile, asIn other: SceneRecord) throws(Failure) -> OutputPath?
     {
         let roots = [(sources, other.sources), (tests ?? sources, other.tests ?? other.sources)]
-            .ordered { $0.0.components.count > $1.0.components.count }
+            .sorted { $0.0.components.count > $1.0.components.count }
         for (root, newRoot) in roots {
             guard file.path.components.starts(with: root.components) else { continue }
             // Of a scene that was moved by hand, the tests may have stayed.

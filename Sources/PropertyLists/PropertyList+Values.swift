@@ -36,7 +36,7 @@ extension PropertyList {
         switch self {
         case .array(let items): return Self.texts(of: items)
         case .dictionary(let members):
-            return Self.texts(of: members.ordered { $0.key < $1.key }.map(\.value))
+            return Self.texts(of: members.sorted { $0.key < $1.key }.map(\.value))
         default: return text.map { [$0] }
         }
     }

@@ -38,7 +38,7 @@ private struct PropertyListWriter {
         case .dictionary(let members):
             if members.isEmpty { return line("<dict/>", level) }
             line("<dict>", level)
-            let keys = members.keys.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            let keys = members.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             for key in keys {
                 line("<key>\(key.escapedForXML)</key>", level + 1)
                 if let member = members[key] { add(member, level: level + 1) }

@@ -78,7 +78,7 @@ struct InitialData {
 
     private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
         let foundation = needs.contains(.foundation) ? ["Foundation"] : []
-        return .list(Set(own + foundation).ordered().map { .string($0) })
+        return .list(Set(own + foundation).sorted().map { .string($0) })
     }
 
     /// `samples`: the values that generated tests use.

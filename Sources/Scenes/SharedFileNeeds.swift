@@ -69,7 +69,7 @@ package struct SharedFileNeeds {
             asked.formUnion(mentioned[next])
             provided.formUnion(declared[next])
         }
-        return needed.ordered().map { shared[$0] }
+        return needed.sorted().map { shared[$0] }
     }
 
     private func mayCome(_ file: RenderedFile) -> Bool { file.root != .tests || hasTests }

@@ -118,7 +118,7 @@ enum ImportOrder {
 
     private static func sorted(_ imports: [Import]) -> [Substring] {
         var seen: Set<Substring> = []
-        return imports.ordered { $0.module < $1.module }.map(\.line).filter {
+        return imports.sorted { $0.module < $1.module }.map(\.line).filter {
             seen.insert($0).inserted
         }
     }

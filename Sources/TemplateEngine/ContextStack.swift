@@ -101,15 +101,15 @@ extension ContextStack {
             if case .object(let members) = entry.value { names.formUnion(members.names) }
             if entry.place != nil { names.formUnion(SpecialName.allCases.map(\.rawValue)) }
         }
-        return names.ordered()
+        return names.sorted()
     }
 
     private static func names(of value: TemplateValue) -> [String] {
         switch value {
-        case .object(let members): members.names.ordered()
+        case .object(let members): members.names.sorted()
         case .string: CaseConversion.allCases.map(\.rawValue)
         case .stringWithMembers(_, let members):
-            members.names.ordered() + CaseConversion.allCases.map(\.rawValue)
+            members.names.sorted() + CaseConversion.allCases.map(\.rawValue)
         default: []
         }
     }

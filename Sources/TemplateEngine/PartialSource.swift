@@ -36,7 +36,7 @@ package struct ParsedPartials: PartialSource {
         parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
         parsed = [:]
-        for (name, text) in texts.ordered(by: { $0.key < $1.key }) {
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
             parsed[name] = try Template(
                 parsing: SourceText(name: name, text: text), delimiters: delimiters)
         }
@@ -45,7 +45,7 @@ package struct ParsedPartials: PartialSource {
     /// The partial that was given under that name.
     package func template(named name: String) -> Template? { parsed[name] }
 
-    package var names: [String] { parsed.keys.ordered() }
+    package var names: [String] { parsed.keys.sorted() }
 }
 
 /// The rule that a partial's name obeys, so that no partial lies outside its folder.

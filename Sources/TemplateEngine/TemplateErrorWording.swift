@@ -87,7 +87,7 @@ extension TemplateProblem {
     private static func hint(_ word: String, _ known: [String], _ introduction: String) -> String? {
         if let question = Suggestions.question(for: word, among: known) { return question }
         guard !known.isEmpty, known.count <= 12 else { return nil }
-        let names = known.ordered().map { "'\($0)'" }.joinedAsAlternatives("and")
+        let names = known.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
         return "\(introduction) \(names)."
     }
 }

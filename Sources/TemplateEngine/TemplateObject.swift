@@ -19,7 +19,7 @@ package struct TemplateObject: Hashable, Sendable {
             return
         }
         let sorted = elements.map { Member(name: MemberName($0), value: $1) }
-            .enumerated().ordered { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
         for (_, member) in sorted {
             if members.last?.name == member.name { members.removeLast() }
             members.append(member)

@@ -46,7 +46,7 @@ extension TemplateDelimiters {
     package func mayName(_ values: Set<String>, in text: String) -> Bool {
         let found = values.flatMap { text.utf8Offsets(of: $0) }
         if found.isEmpty { return false }
-        if text.contains("=" + close) { return true }
+        if !text.utf8Offsets(of: "=" + close).isEmpty { return true }
         let (opening, closing) = (text.utf8Offsets(of: open), text.utf8Offsets(of: close))
         return found.contains { offset in
             guard let start = opening.last(before: offset) else { return false }

@@ -39,8 +39,8 @@ package struct PackPin: Hashable, Sendable {
     ) {
         (self.source, self.reference, self.fullReference) = (source, reference, fullReference)
         (self.commit, self.casesDigest) = (commit, casesDigest)
-        self.only = only?.ordered()
-        self.sets = sets.ordered { $0.name < $1.name }
+        self.only = only?.sorted()
+        self.sets = sets.sorted { $0.name < $1.name }
     }
 
     package static let fileName = "pack.json"

@@ -33,7 +33,7 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
                 || "._-+/".unicodeScalars.contains(scalar)
         }
         guard areLetters, !text.isEmpty, text.utf8.count <= 250, text.first != "-",
-            !text.contains("..")
+            !text.utf8.contains("..".utf8)
         else { return false }
         return text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && part.first != "." && part.last != "." && !part.hasSuffix(".lock")

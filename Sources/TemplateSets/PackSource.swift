@@ -95,10 +95,12 @@ package struct GitURL: Hashable, Sendable {
                 // `user@host:path`, as ssh has it.
                 let path = text[text.index(after: colon)...]
                 // `user:password@host/path`, which is meant for https.
-                if path.drop(while: { $0 == "/" }).prefix(while: { $0 != "/" }).contains("@") {
+                if path.drop(while: { $0 == "/" }).prefix(while: { $0 != "/" }).utf8.contains(
+                    "@".utf8)
+                {
                     throw .credentials
                 }
-                if path.contains("?") { throw .query }
+                if path.utf8.contains("?".utf8) { throw .query }
                 try Self.checkHost(String(text[..<colon]), allowsUser: true)
                 guard !path.isEmpty else { throw .noSource }
                 (self.text, transport) = (text, .ssh)
@@ -113,11 +115,11 @@ package struct GitURL: Hashable, Sendable {
     private static func url(
         scheme: String, rest: String
     ) throws(SourceProblem) -> (String, Transport) {
-        if scheme.contains("@") { throw .credentials }
+        if scheme.utf8.contains("@".utf8) { throw .credentials }
         guard let transport = Transport(rawValue: scheme) else { throw .otherTransport(scheme) }
         let host = String(rest.prefix { $0 != "/" })
         let path = rest.dropFirst(host.count)
-        if host.contains("@"), transport != .ssh { throw .credentials }
+        if host.utf8.contains("@".utf8), transport != .ssh { throw .credentials }
         if transport != .file, rest.contains(where: { $0 == "?" || $0 == "#" }) { throw .query }
         guard path.count > 1, !host.isEmpty || transport == .file else { throw .noSource }
         switch transport {

@@ -52,7 +52,7 @@ package struct ReservedWords: Hashable, Sendable {
         for (word, reason) in words {
             if let pattern = Pattern(word, reason: reason) { patterns.append(pattern) }
         }
-        self.patterns = patterns.ordered { $0.word < $1.word }
+        self.patterns = patterns.sorted { $0.word < $1.word }
         reasons = words
     }
 

@@ -55,7 +55,7 @@ package struct Rules: JSONReadable {
 
     package init?(from reader: JSONReader) {
         guard let rules = [String: Rule](from: reader) else { return nil }
-        list = rules.ordered { $0.key < $1.key }.map {
+        list = rules.sorted { $0.key < $1.key }.map {
             RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
         }
     }

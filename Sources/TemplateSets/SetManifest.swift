@@ -73,7 +73,7 @@ extension SetOption: JSONObjectReadable {
         let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, source, object) }
         let reserved = object.optional("reserved", as: [String: String].self)
         self.reserved = ReservedWords(reserved ?? [:])
-        derived = (reserved ?? [:]).ordered { $0.key < $1.key }
+        derived = (reserved ?? [:]).sorted { $0.key < $1.key }
             .compactMap { DerivedName($0.key, reason: $0.value) }
         if let kind, kind != .members, kind != .link, reserved != nil {
             object.report("only members and links have reserved names", at: "reserved")
@@ -189,7 +189,7 @@ extension Condition: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
         self.init(
-            values.ordered { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) }
+            values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) }
         )
     }
 }

@@ -30,7 +30,7 @@ struct SetProblem {
     ) -> [SetProblem] {
         let problems =
             optionProblems(manifest, root) + fileProblems(manifest, root, folder, sources)
-        return problems.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        return problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private static func optionProblems(_ manifest: SetManifest, _ root: JSONNode) -> [SetProblem] {

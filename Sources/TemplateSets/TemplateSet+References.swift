@@ -65,7 +65,7 @@ extension TemplateSet {
     }
 
     private func unknownPart(_ name: SourceText) -> Failure {
-        let roles = Set(files.map(\.role)).ordered()
+        let roles = Set(files.map(\.role)).sorted()
         let ids = files.map(\.id)
         let list = { (names: [String]) in names.map(\.onOneLine).joinedAsAlternatives("and") }
         return name.failure(

@@ -1,5 +1,4 @@
 import Basics
-
 package import SwiftSource
 
 extension TemplateSet {
@@ -12,7 +11,8 @@ extension TemplateSet {
     /// Whether a template has `nonisolated` before a type or an extension, which Swift 6.0 refuses.
     private var needsSwift61: Bool {
         sources.contains { path, text in
-            path.hasSuffix(".swift") && text.contains("nonisolated") && Self.isolatesNoType(text)
+            path.hasSuffix(".swift") && !text.utf8Offsets(of: "nonisolated").isEmpty
+                && Self.isolatesNoType(text)
         }
     }
 

@@ -81,7 +81,7 @@ extension XcodeTemplate {
 
     /// Its files, as far as they are known before a scene has chosen among them.
     fileprivate var setFiles: [TemplateFile] {
-        files.keys.ordered().map { path in
+        files.keys.sorted().map { path in
             TemplateFile(
                 id: path, source: path, path: path, pathOffset: 0, role: "File", root: .scene,
                 isShared: false, condition: Condition(), repetition: .once)
@@ -100,7 +100,7 @@ extension SetOption {
         self.init(
             name: option.identifier, kind: kind, summary: option.words, scope: .scene,
             condition: Condition(
-                option.requirements.ordered { $0.key < $1.key }.map {
+                option.requirements.sorted { $0.key < $1.key }.map {
                     Condition.Clause(option: $0.key, values: $0.value)
                 }))
         isRequired = option.isRequired && option.defaultText.isEmpty

@@ -70,7 +70,7 @@ package struct TemplateSetFolder: Sendable {
         if let knownDigest { return knownDigest }
         var hash = SHA256()
         // Paths are sorted as bytes, which is Swift's order of scalars in UTF-8.
-        let paths = files.keys.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for path in paths {
             guard let content = files[path] else { continue }
             hash.update("\(content.digest.description)  ./\(path)\n".utf8)

@@ -170,7 +170,7 @@ package struct FilesMissingFromProject {
         let tops = all.filter { folder in
             !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
         }
-        return tops.map { AbsolutePath("/" + $0.joined(separator: "/")).fromHere }.ordered()
+        return tops.map { AbsolutePath("/" + $0.joined(separator: "/")).fromHere }.sorted()
             .map { $0 == "." ? "the current folder" : "'\($0)'" }
     }
 }

@@ -65,7 +65,7 @@ extension GitRepository {
             var rest = path.splitAtName.folder
             while !rest.isEmpty, folders.insert(rest).inserted { rest = rest.splitAtName.folder }
         }
-        return folders.intersection(paths).ordered()
+        return folders.intersection(paths).sorted()
     }
 
     /// The contents of files, as they are in the repository.

@@ -176,7 +176,7 @@ struct GitRepository: ~Copyable {
             origin.diagnostic(
                 "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
                 argument: "--ref",
-                hint: Suggestions.question(for: name, among: names.ordered())
+                hint: Suggestions.question(for: name, among: names.sorted())
                     ?? "'git ls-remote \(url.text)' lists what there is."))
     }
 }

@@ -105,7 +105,7 @@ package struct InstalledPacks {
             .notFound,
             Diagnostic(
                 .error, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
-                hint: hint ?? Suggestions.question(for: name, among: Set(names).ordered())
+                hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
                     ?? "'scene-kit list' shows what is."))
     }
 }

@@ -16,7 +16,7 @@ extension ResolvedScenes {
         guard !links.isEmpty else { return }
         let names = Set(items.map(\.given.name.text))
         // Sets keep links of one kind in options of one name.
-        let options = Set(links.map(\.pattern.option)).ordered()
+        let options = Set(links.map(\.pattern.option)).sorted()
         var known: [LinkPattern: SceneLink] = [:]
         for record in try others()
         where record.module == module && !names.contains(record.entry.name.text) {
@@ -60,7 +60,7 @@ private struct LinkPattern: Hashable {
 
 extension ResolvedScenes.Item {
     fileprivate var links: [SceneLink] {
-        scene.options.values.ordered { $0.key < $1.key }.compactMap { option, value in
+        scene.options.values.sorted { $0.key < $1.key }.compactMap { option, value in
             guard case .link(let text) = value else { return nil }
             let path = scene.options.given[option]?.value ?? SourceText(name: "", text: text)
             return SceneLink(given.name.text, option, path, scene.parameters)

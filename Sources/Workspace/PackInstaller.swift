@@ -59,7 +59,7 @@ package struct PackInstaller {
         let pin = try existing(pack, named: name, source)
         // A pack that is wrong anywhere is not installed at all.
         var wanted = only
-        if let pin, let only { wanted = pin.only.map { Set($0 + only).ordered() } }
+        if let pin, let only { wanted = pin.only.map { Set($0 + only).sorted() } }
         let validation = PackValidation(
             pack: fetched.folder, tool: Tool.semanticVersion, only: wanted)
         if var failure = validation.failure {
@@ -68,7 +68,7 @@ package struct PackInstaller {
         }
         try Self.check(only ?? [], among: validation.names, askedBy: origin)
         // What is installed does not go because its source is broken.
-        let asked = Set((pin?.sets.map(\.name) ?? []) + (only ?? [])).ordered()
+        let asked = Set((pin?.sets.map(\.name) ?? []) + (only ?? [])).sorted()
         let broken = asked.flatMap { validation.leftOutByName[$0] ?? [] }
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
         let sets = validation.sets

@@ -83,7 +83,7 @@ package struct ResolvedOutput {
     package mutating func note(imports: [ModuleName]) {
         guard let dependencies, let module else { return }
         let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })
-            .subtracting(dependencies + [module]).subtracting(SystemModules.names).ordered()
+            .subtracting(dependencies + [module]).subtracting(SystemModules.names).sorted()
         guard !missing.isEmpty else { return }
         nextStep = nil
         notes.append(

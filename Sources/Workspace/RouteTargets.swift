@@ -145,7 +145,7 @@ package struct RouteTargets {
             names.formUnion(records?.names ?? [])
             names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
         }
-        return names.ordered()
+        return names.sorted()
     }
 
     private func unknown(_ route: RouteRequest) -> Failure {

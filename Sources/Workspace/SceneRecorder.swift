@@ -100,7 +100,7 @@ package struct SceneRecorder: Sendable {
             !templateSet.files.contains {
                 $0.id == name && $0.role != name && names.contains($0.role)
             }
-        }.ordered().map { SourceText(name: "", text: $0) }
+        }.sorted().map { SourceText(name: "", text: $0) }
     }
 
     /// The files as records have them, those that scenes share left out; nil where one lies outside
@@ -141,7 +141,7 @@ package struct SceneRecorder: Sendable {
     /// Where a recorded file is, by the folder that was named for this run where it lies below that:
     /// a link that the user names is followed, others are not.
     package func destination(of file: RecordedFile, in records: RecordStore) -> Destination {
-        for (base, folder) in folders.ordered(by: { $0.key < $1.key })
+        for (base, folder) in folders.sorted(by: { $0.key < $1.key })
         where file.path.components.starts(with: folder.components) {
             let rest = Array(file.path.components.dropFirst(folder.components.count))
             return Destination(base: base, relative: OutputPath(ofRecord: rest))

@@ -104,6 +104,6 @@ extension TemplateSet {
     /// The options that decide which shared files are made, and what they hold.
     fileprivate var optionsOfSharedFiles: [String] {
         let conditions = files.filter(\.isShared).flatMap(\.condition.clauses).map(\.option)
-        return Set(conditions + options.filter { $0.scope == .project }.map(\.name)).ordered()
+        return Set(conditions + options.filter { $0.scope == .project }.map(\.name)).sorted()
     }
 }

@@ -48,7 +48,7 @@ package struct SwiftSyntaxCheck {
             let some = libraries[start..<min(start + Self.filesAtOnce, libraries.count)]
             problems += try check(Array(some), asLibrary: true, in: folder)
         }
-        return problems.ordered { $0.index < $1.index }
+        return problems.sorted { $0.index < $1.index }
     }
 
     private func check(

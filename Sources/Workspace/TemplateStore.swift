@@ -51,7 +51,7 @@ package final class TemplateStore {
             }
         }
         sets += BuiltinTemplates.names.map(StoredSet.init(builtIn:))
-        return sets.ordered { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
+        return sets.sorted { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
     }
 
     /// The set that a text names; without one the default set.
@@ -183,7 +183,7 @@ extension TemplateStore {
         let question =
             Self.isSet(inFolder: name)
             ? "Did you mean './\(name.prefix(100))'?"
-            : Suggestions.question(for: name, among: names.ordered())
+            : Suggestions.question(for: name, among: names.sorted())
         var problem = Diagnostic(
             "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
             hint: source.map { "Install it with '\($0.installCommand(for: name))'." }

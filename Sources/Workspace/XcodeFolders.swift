@@ -60,8 +60,8 @@ package final class XcodeFolders {
                 contents.isRepository = true
             }
         }
-        contents.projects = contents.projects.ordered()
-        contents.workspaces = contents.workspaces.ordered()
+        contents.projects = contents.projects.sorted()
+        contents.workspaces = contents.workspaces.sorted()
         known[path] = contents
         return contents
     }

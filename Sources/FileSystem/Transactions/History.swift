@@ -56,7 +56,7 @@ struct History {
 
     private func items(in folder: Int32) throws(SystemError) -> [Item] {
         try FileSystem.names(inOpenFolder: folder, path: path).compactMap(Item.init)
-            .ordered { $0.number < $1.number }
+            .sorted { $0.number < $1.number }
     }
 
     /// The journal of a command; nil where it is not ours.

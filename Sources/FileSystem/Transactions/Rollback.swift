@@ -94,7 +94,7 @@ struct Rollback {
                 folder = folder.parent
             }
         }
-        for folder in folders.ordered(by: { $0.names.count > $1.names.count }) {
+        for folder in folders.sorted(by: { $0.names.count > $1.names.count }) {
             try walker.removeIfEmpty(folder)
         }
     }

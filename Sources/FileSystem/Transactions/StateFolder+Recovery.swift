@@ -95,7 +95,7 @@ extension StateFolder {
         if let first = outcome.problems.first { throw Self.unsettled(first) }
         say("undid '\(journal.command)', which was interrupted")
         if let backups = outcome.backups {
-            let files = outcome.edited.ordered().joined(separator: ", ")
+            let files = outcome.edited.sorted().joined(separator: ", ")
             say("you edited \(files) in the meantime; the earlier contents are in \(backups)")
         }
         return true

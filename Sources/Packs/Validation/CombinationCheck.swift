@@ -95,7 +95,7 @@ package struct CheckResult: Sendable {
 
     private mutating func lines(of file: TemplateFile) -> TemplateLines {
         if let known = lines[file.id] { return known }
-        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).ordered()
+        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
         let sources = ([file.source] + partials).map { path in
             SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
         }

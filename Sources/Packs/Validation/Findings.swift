@@ -76,7 +76,7 @@ struct Findings {
     /// Everything, file by file and from top to bottom.
     var diagnostics: [Diagnostic] {
         let top = SourcePosition(line: 1, column: 1)
-        let sorted = findings.enumerated().ordered { left, right in
+        let sorted = findings.enumerated().sorted { left, right in
             let (one, other) = (left.element.main, right.element.main)
             if one.path != other.path { return (one.path ?? "") < (other.path ?? "") }
             let (place, otherPlace) = (one.position ?? top, other.position ?? top)

@@ -37,7 +37,7 @@ package struct OptionCombinations {
         let hasTexts = listed.count < options.count
         guard thinning != .none || hasTexts else { return }
         let all = options.map { $0.trialValues.count }
-        let largest = all.ordered(by: >).prefix(2).reduce(1, *)
+        let largest = all.sorted(by: >).prefix(2).reduce(1, *)
         if largest <= Self.pairLimit, options.count <= Self.optionLimit {
             add(PairwiseRows(sizes: all).rows, of: options)
         } else {

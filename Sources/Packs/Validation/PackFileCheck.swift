@@ -32,9 +32,9 @@ struct PackFileCheck {
                 own["\(PackFolder.casesFolder)/\(name)/\(file)"] = content
             }
         }
-        checkNames(own.keys.ordered())
+        checkNames(own.keys.sorted())
         checkContents(own)
-        for name in cases.keys.ordered() { checkCase(name, of: pack) }
+        for name in cases.keys.sorted() { checkCase(name, of: pack) }
     }
 
     /// Looks at an Xcode file template, whose folder is called after it where it is installed.
@@ -54,7 +54,7 @@ struct PackFileCheck {
                 hint: "Give the folder another name.")
             return
         }
-        checkNames(folder.files.keys.ordered(), in: name + "/")
+        checkNames(folder.files.keys.sorted(), in: name + "/")
         checkContents(folder.files)
     }
 
@@ -83,7 +83,7 @@ struct PackFileCheck {
     /// What Git LFS keeps elsewhere is not here.
     private mutating func checkContents(_ files: [String: TemplateSetFolder.Content]) {
         let mark = "version https://git-lfs.github.com/spec/".utf8
-        for (path, content) in files.ordered(by: { $0.key < $1.key })
+        for (path, content) in files.sorted(by: { $0.key < $1.key })
         where content.bytes.starts(with: mark) {
             report(
                 .error, "the file is kept in Git LFS, and its contents are not here", at: path,

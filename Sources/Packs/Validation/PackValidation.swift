@@ -45,7 +45,7 @@ package struct PackValidation: Sendable {
         let sets = all.filter { set in only.map { $0.contains(set.name ?? "") } ?? true }
         ownFindings = PackFileCheck(of: pack, sets: sets, casesOf: only).findings
         if all.isEmpty { ownFindings.add(Self.nothing(in: pack)) }
-        for (path, refusal) in pack.refusedLinks.ordered(by: { $0.key < $1.key })
+        for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
         where !all.contains(where: { $0.holds(path) }) {
             ownFindings.add(Failure(.refused, refusal))
         }

@@ -15,7 +15,7 @@ struct PairwiseRows {
     init(sizes: [Int]) {
         self.sizes = sizes
         // Large columns first, so that their pairs are there before small ones are fitted in.
-        let order = sizes.indices.ordered { (sizes[$1], $0) < (sizes[$0], $1) }
+        let order = sizes.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
         var found: [[Int?]] = [[]]
         for (index, column) in order.enumerated() {
             Self.add(sizes[column], after: order[..<index].map { sizes[$0] }, to: &found)
@@ -58,7 +58,7 @@ struct PairwiseRows {
     }
 
     private static func fit(_ missing: Set<Pair>, width: Int, into rows: inout [[Int?]]) {
-        let sorted = missing.ordered {
+        let sorted = missing.sorted {
             ($0.new, $0.column, $0.value) < ($1.new, $1.column, $1.value)
         }
         for pair in sorted {

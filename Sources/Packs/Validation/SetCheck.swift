@@ -94,7 +94,7 @@ extension SetCheck {
         warnOfOptions(of: templateSet)
         warnOfRules(of: templateSet)
         let listed = Set(templateSet.files.map(\.source))
-        for path in templateSet.folder.files.keys.ordered()
+        for path in templateSet.folder.files.keys.sorted()
         where !listed.contains(path) && path != TemplateSetFolder.manifestName {
             if SetLayout.isPartial(path) {
                 warnOfPartial(path, in: templateSet)
@@ -144,7 +144,7 @@ extension SetCheck {
             warn(
                 "there is a rule for the role '\(rule.role.onOneLine)', which no file has",
                 at: member(rule.role, of: rules)?.keyRange,
-                hint: Suggestions.question(for: rule.role, among: roles.ordered()))
+                hint: Suggestions.question(for: rule.role, among: roles.sorted()))
         }
     }
 

@@ -19,7 +19,7 @@ struct SetTemplates {
         }
         var names: [String] = []
         var partials: [String: Template] = [:]
-        for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).ordered() {
+        for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).sorted() {
             guard path != TemplateSetFolder.manifestName, let content = folder.files[path] else {
                 continue
             }

@@ -40,7 +40,7 @@ struct SetVerdicts {
         }
         let check = SetCheck(of: folder, tool: tool)
         var findings = check.findings
-        for (path, refusal) in pack.refusedLinks.ordered(by: { $0.key < $1.key })
+        for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
         where found.holds(path) {
             findings.add(Failure(.refused, refusal))
         }
@@ -69,7 +69,7 @@ struct SetVerdicts {
     /// One line on the templates of other kinds; nil where there are none.
     var otherKinds: Diagnostic? {
         guard !countsOfOthers.isEmpty else { return nil }
-        let words = countsOfOthers.ordered { $0.key < $1.key }.map { kind, count in
+        let words = countsOfOthers.sorted { $0.key < $1.key }.map { kind, count in
             count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
         }
         let isOne = countsOfOthers.values.reduce(0, +) == 1

@@ -87,7 +87,7 @@ struct PackTest {
             else { return nil }
             return String(parts[1])
         }
-        return Set(folders).ordered().map { name in
+        return Set(folders).sorted().map { name in
             let folder = CaseFolder(pack: pack.location, name: name)
             return Diagnostic(
                 .error, "the folder has no \(PackFolder.caseManifestName), so it is not a case",
@@ -137,7 +137,7 @@ struct PackTest {
                 Diagnostic(
                     .error, "the set '\(name)' is wrong, so the case was not tried",
                     in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count))
-        case nil: throw packCase.missingSet(among: sets.keys.ordered())
+        case nil: throw packCase.missingSet(among: sets.keys.sorted())
         }
     }
 }

@@ -12,7 +12,7 @@ struct FilesLeftBehind {
         let folders = Set(record.files.map { $0.path.components.dropLast() })
             .filter { $0.last == name }
         let recorded = Set(record.files.map(\.path.description))
-        notes = folders.map { $0.joined(separator: "/") }.ordered().flatMap { folder in
+        notes = folders.map { $0.joined(separator: "/") }.sorted().flatMap { folder in
             let path = Destination.join(project.root, folder)
             let names = (try? FileSystem.names(in: path)) ?? []
             return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in

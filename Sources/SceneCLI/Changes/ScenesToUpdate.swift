@@ -45,7 +45,7 @@ final class ScenesToUpdate {
             grouping: all.filter { entries[$0.entry.name.text] != nil }, by: Site.init)
         let routes = RecordedRoutes(of: all, store)
         var problems = Problems()
-        for (_, records) in known.ordered(by: { $0.key.order < $1.key.order }) {
+        for (_, records) in known.sorted(by: { $0.key.order < $1.key.order }) {
             let asked = records.map { record in
                 AskedScene(
                     routes.withoutGuesses(entries[record.entry.name.text] ?? record.entry),

@@ -36,7 +36,7 @@ enum Completions {
     static func setNames(in project: Project) -> [Candidate] {
         let sets = (try? TemplateStore(project).all()) ?? []
         let names = Dictionary(grouping: sets, by: \.name)
-        return names.ordered { $0.key < $1.key }.flatMap { name, sets in
+        return names.sorted { $0.key < $1.key }.flatMap { name, sets in
             let best = sets.filter { $0.rank == sets[0].rank }
             return best.map {
                 Candidate(
@@ -49,7 +49,7 @@ enum Completions {
         let project = Project.findRoot()
         guard let packs = try? InstalledPacks(PackStore.all(project)).all()
         else { return [] }
-        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).ordered()
+        return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
     }
 
     /// The sets in Xcode's dialog.
@@ -67,7 +67,7 @@ enum Completions {
     static func sceneNames(in project: Project) -> [String] {
         let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []
-        return Set(recorded + listed).ordered()
+        return Set(recorded + listed).sorted()
     }
 
     /// The folders that a path may go on with, once something of it is typed.
@@ -87,7 +87,7 @@ enum Completions {
     private static func setParts(of templateSet: TemplateSet?) -> [Candidate] {
         guard let templateSet else { return [] }
         let roles = Dictionary(grouping: templateSet.files, by: \.role)
-        return roles.ordered { $0.key < $1.key }.map {
+        return roles.sorted { $0.key < $1.key }.map {
             Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
         } + templateSet.files.filter { roles[$0.id] == nil }.map { Candidate($0.id, $0.path) }
     }

@@ -187,7 +187,7 @@ package final class ExistingScene: Sendable {
     }
 
     private func changedOptions(from earlier: Scene, to scene: Scene) -> [String] {
-        scene.options.values.keys.ordered().filter { earlier.options[$0] != scene.options[$0] }
+        scene.options.values.keys.sorted().filter { earlier.options[$0] != scene.options[$0] }
     }
 
     private func change(

@@ -34,7 +34,7 @@ extension NewCommand {
                 "\"support\": false in \(ProjectConfiguration.fileName) keeps shared files from "
                     + "being made."
             }
-        let names = parts.ordered().map { "'\($0)'" }.joinedAsAlternatives("and")
+        let names = parts.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
         throw Failure(
             .usage,
             Diagnostic(

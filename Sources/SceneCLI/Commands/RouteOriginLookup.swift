@@ -25,7 +25,7 @@ struct RouteOriginLookup {
             .reduce(into: Set<String>()) { types, output in
                 types.formUnion(Identifiers.extendedTypes(in: output.file.text))
             }
-        guard let router = extended.ordered().first(where: { $0.hasPrefix(name.description) })
+        guard let router = extended.sorted().first(where: { $0.hasPrefix(name.description) })
         else { return }
         var isDeclared = false
         for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
@@ -38,7 +38,7 @@ struct RouteOriginLookup {
             .notFound,
             name.source.diagnostic(
                 "no scene '\(name)' is recorded, and no source declares '\(router)'",
-                hint: Suggestions.question(for: name.description, among: names.ordered())
+                hint: Suggestions.question(for: name.description, among: names.sorted())
                     ?? "'\(project.command("new \(name)"))' creates the scene."))
     }
 }

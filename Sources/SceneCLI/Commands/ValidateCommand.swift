@@ -97,7 +97,7 @@ private struct ValidationRun {
 
     /// Has the compiler look at what all sets rendered, in as few processes as can be.
     private mutating func parse() throws(Failure) {
-        let origins = results.keys.ordered().flatMap { index in
+        let origins = results.keys.sorted().flatMap { index in
             results[index]!.swift.map { (set: index, text: $0) }
         }
         guard !origins.isEmpty else { return }

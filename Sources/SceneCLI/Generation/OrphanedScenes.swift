@@ -69,7 +69,7 @@ struct OrphanedScenes: Sendable {
 
     /// Says of each list that has gone that nobody looks after its scenes.
     var notes: [Diagnostic] {
-        unlisted.ordered { $0.key < $1.key }.map { list, names in
+        unlisted.sorted { $0.key < $1.key }.map { list, names in
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
             return Diagnostic(
                 .note,

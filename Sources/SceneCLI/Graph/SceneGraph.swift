@@ -35,7 +35,7 @@ struct SceneGraph {
 
     /// - Throws: `Failure` with 65 for records whose routes can't be read.
     init(of records: [SceneRecord]) throws(Failure) {
-        let records = records.ordered { $0.entry.name.text < $1.entry.name.text }
+        let records = records.sorted { $0.entry.name.text < $1.entry.name.text }
         routes = try mapCollectingErrors(records) { (record) throws(Failure) in
             try record.entry.routeRequests().map { request, _ in
                 Route(
@@ -53,7 +53,7 @@ struct SceneGraph {
                     hasKnownRoutes: !$0.isOfXcodeTemplate)
             }
             + others.map { Scene(name: $0, link: nil, isRecorded: false) }
-        self.scenes = scenes.ordered { $0.name < $1.name }
+        self.scenes = scenes.sorted { $0.name < $1.name }
     }
 
     /// The scenes that no link opens and no other scene leads to: where the app starts, or what nobody

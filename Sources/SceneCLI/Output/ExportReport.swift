@@ -16,7 +16,7 @@ struct ExportReport {
             guard let bundle = folder.bundle(of: operation) else { continue }
             bundles[bundle, default: []].append(operation)
         }
-        return bundles.ordered { $0.key < $1.key }.map { name, operations in
+        return bundles.sorted { $0.key < $1.key }.map { name, operations in
             let verb = Self.verb(for: operations).rawValue
             let margin = String(repeating: " ", count: max(0, 12 - verb.count))
             let path = Destination.join(folder.path, name).escapedForTerminal()

@@ -29,7 +29,7 @@ extension SetDescription {
     private func files(of template: XcodeTemplate) -> String {
         let folders = template.variantFolders
         guard !folders.isEmpty else {
-            return template.files.keys.ordered().map { "  \($0.escapedForTerminal())\n" }.joined()
+            return template.files.keys.sorted().map { "  \($0.escapedForTerminal())\n" }.joined()
         }
         var places: [String: [String]] = [:]
         for path in template.files.keys {
@@ -39,7 +39,7 @@ extension SetDescription {
             places[String(path[path.index(after: slash)...]), default: []].append(
                 String(path[..<slash]))
         }
-        let rows = places.ordered { $0.key < $1.key }.map { path, holding in
+        let rows = places.sorted { $0.key < $1.key }.map { path, holding in
             ["  " + path, Self.remark(holding, of: folders)]
         }
         return TextTable(header: ["  PATH", "VARIANT"], rows: rows, limits: [1: 60]).text
@@ -50,7 +50,7 @@ extension SetDescription {
         let others = folders.filter { !holding.contains($0) }
         if others.isEmpty { return "" }
         let isShorter = others.count < holding.count
-        let names = (isShorter ? others : holding).ordered().map { "'\($0)'" }
+        let names = (isShorter ? others : holding).sorted().map { "'\($0)'" }
         return (isShorter ? "not " : "") + names.joined(separator: ", ")
     }
 }

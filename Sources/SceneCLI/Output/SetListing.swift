@@ -29,7 +29,7 @@ struct SetListing {
             return Item(
                 stored, isShadowed: first[stored.name] != stored.rank, isAmbiguous: isAmbiguous)
         }
-        self.items = items.ordered {
+        self.items = items.sorted {
             ($0.stored.name, $0.stored.rank) < ($1.stored.name, $1.stored.rank)
         }
     }
@@ -49,7 +49,7 @@ struct SetListing {
         }
         if packs.isEmpty { return sets }
         return sets + "\n"
-            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs.ordered { $0[0] < $1[0] })
+            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs.sorted { $0[0] < $1[0] })
             .text
     }
 

@@ -61,7 +61,7 @@ package struct PackageDependency: Hashable, Sendable {
     }
 
     private func merging(_ other: PackageDependency) -> PackageDependency {
-        let versions = [from, other.from].ordered { left, right in
+        let versions = [from, other.from].sorted { left, right in
             guard let one = SemanticVersion(left), let two = SemanticVersion(right) else {
                 return false
             }

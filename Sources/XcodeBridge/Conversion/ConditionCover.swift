@@ -15,7 +15,7 @@ struct ConditionCover {
 
     private static func boxes(of rows: Set<[Int]>, sizes: [Int]) -> [[[Int]]] {
         if rows.isEmpty { return [] }
-        let sides = sizes.indices.map { axis in Set(rows.map { $0[axis] }).ordered() }
+        let sides = sizes.indices.map { axis in Set(rows.map { $0[axis] }).sorted() }
         // A product of its sides is one condition.
         if sides.reduce(1, { $0 * $1.count }) == rows.count { return [sides] }
         let slices = sizes.indices.map { slicing(rows, along: $0) }
@@ -37,7 +37,7 @@ struct ConditionCover {
         }
         var groups: [Set<[Int]>: [Int]] = [:]
         for (value, rest) in rests { groups[rest, default: []].append(value) }
-        return groups.ordered { $0.value.min() ?? 0 < $1.value.min() ?? 0 }.map { _, values in
+        return groups.sorted { $0.value.min() ?? 0 < $1.value.min() ?? 0 }.map { _, values in
             rows.filter { values.contains($0[axis]) }
         }
     }

@@ -73,7 +73,7 @@ extension ConvertedOptions {
     /// option that does not count means is up to the templates.
     private func condition(of option: XcodeTemplateOption) -> JSONValue? {
         var members: [JSONMember] = []
-        for (id, wanted) in option.requirements.ordered(by: { $0.key < $1.key }) {
+        for (id, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) {
             guard id != option.identifier, let other = self[id] else { continue }
             let names: [String]
             switch other.origin.kind {

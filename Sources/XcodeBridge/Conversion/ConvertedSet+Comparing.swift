@@ -131,7 +131,7 @@ extension ConvertedSet {
         }
         if hasDifferingPaths { return found }
         return found
-            + left.keys.ordered().map { "only the bundle makes the file '\($0.onOneLine)'" }
+            + left.keys.sorted().map { "only the bundle makes the file '\($0.onOneLine)'" }
     }
 
     /// What the bundle makes of a scene of the set; nil where it makes nothing of it.
@@ -196,7 +196,7 @@ extension ConvertedSet {
         guard let first = combinations.first(where: makesFiles) else { return }
         cases.append((first.isEmpty ? "defaults" : "values", json(ofCase: first).utf8()))
         // Those with the most to say make the most of the templates.
-        let others = combinations.ordered { $0.count > $1.count }
+        let others = combinations.sorted { $0.count > $1.count }
         if let other = others.first(where: makesFiles), other != first {
             cases.append(("other-values", json(ofCase: other).utf8()))
         }

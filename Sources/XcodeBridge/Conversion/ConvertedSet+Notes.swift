@@ -10,7 +10,7 @@ extension ConvertedSet {
                 notes.append(diagnostic(issue, in: file, isInPath: index < file.issuesOfPath))
             }
         }
-        notes += converted.binaries.ordered().map { path in
+        notes += converted.binaries.sorted().map { path in
             Diagnostic(
                 .warning, "the file is not UTF-8 text, and native sets contain only text",
                 path: path == XcodeTemplate.infoName ? infoPath : template.location + "/" + path,

@@ -125,7 +125,7 @@ extension PartExpander {
         // Checkboxes may exclude each other: then what was given counts.
         if option.requirements.isEmpty || isPending(key) { return parts }
         return enter(key) { expander in
-            option.requirements.ordered { $0.key < $1.key }.reduce(parts) { parts, requirement in
+            option.requirements.sorted { $0.key < $1.key }.reduce(parts) { parts, requirement in
                 expander.when(
                     requirement.key, isAnyOf: requirement.value, then: parts, otherwise: otherwise)
             }

@@ -23,7 +23,7 @@ package struct ExportManifest: Hashable, Sendable {
         }
 
         /// The names of its bundles, sorted.
-        package var bundles: [String] { Set(files.map { $0.path.components[0] }).ordered() }
+        package var bundles: [String] { Set(files.map { $0.path.components[0] }).sorted() }
     }
 
     /// Sorted by the sets' names.
@@ -37,7 +37,7 @@ package struct ExportManifest: Hashable, Sendable {
         set {
             entries.removeAll { $0.set == set }
             if let newValue { entries.append(newValue) }
-            entries = entries.ordered { $0.set < $1.set }
+            entries = entries.sorted { $0.set < $1.set }
         }
     }
 

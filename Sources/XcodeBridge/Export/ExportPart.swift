@@ -103,7 +103,7 @@ struct ExportPart {
     }
 
     private static func words(_ combination: ExportCombination) -> String {
-        combination.values.ordered { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        combination.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             .joined(separator: " ")
     }
 }

@@ -51,7 +51,7 @@ struct ExportSentinels {
         }
         byPlaceholder = texts
         self.texts = texts.map { (placeholder: $0.key, bytes: Array($0.value.utf8)) }
-            .ordered {
+            .sorted {
                 ($1.bytes.count, String(decoding: $0.bytes, as: UTF8.self))
                     < ($0.bytes.count, String(decoding: $1.bytes, as: UTF8.self))
             }

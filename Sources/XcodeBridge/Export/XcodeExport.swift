@@ -122,7 +122,7 @@ extension XcodeExport.Bundle {
         self.init(
             folder: info.name + XcodeTemplate.bundleExtension, part: part.part,
             combinations: part.files.count,
-            files: files.ordered { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { (path: $0.key, contents: $0.value) })
     }
 }

@@ -8,7 +8,7 @@ enum OldFilebasename {
 
     /// One warning for each file that has such a macro.
     static func warnings(in files: [String: [UInt8]], of location: String) -> [Diagnostic] {
-        let found = files.keys.ordered().lazy.compactMap { path in
+        let found = files.keys.sorted().lazy.compactMap { path in
             files[path].flatMap { warning(in: $0, at: path, of: location) }
         }
         return Array(found.prefix(mostWarnings))

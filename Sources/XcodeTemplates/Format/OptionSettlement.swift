@@ -23,7 +23,7 @@ struct OptionSettlement {
     private mutating func settleDuplicates() throws(XcodeTemplateError) {
         let last = Dictionary(options.map { ($0.identifier, $0) }) { $1 }
         let counts = Dictionary(options.map { ($0.identifier, 1) }, uniquingKeysWith: +)
-        let duplicates = counts.filter { $0.value > 1 }.keys.ordered()
+        let duplicates = counts.filter { $0.value > 1 }.keys.sorted()
         let required = Set(options.flatMap(\.requirements.keys))
         for id in duplicates {
             let all = options.filter { $0.identifier == id }
@@ -102,7 +102,7 @@ extension OptionSettlement {
     /// Leaves files out of the units of options that are not there.
     mutating func settleUnits(besides top: XcodeTemplateUnit) {
         for index in options.indices {
-            for (value, unit) in options[index].units.ordered(by: { $0.key < $1.key }) {
+            for (value, unit) in options[index].units.sorted(by: { $0.key < $1.key }) {
                 options[index].units[value] = settled(unit, besides: top)
             }
         }

@@ -9,7 +9,7 @@ enum SpacedModifiers {
     static func warnings(in files: [String: [UInt8]], of location: String) -> [Diagnostic] {
         var seen: Set<String> = []
         var warnings: [Diagnostic] = []
-        for (path, contents) in files.ordered(by: { $0.key < $1.key }) where contents.isText {
+        for (path, contents) in files.sorted(by: { $0.key < $1.key }) where contents.isText {
             let macros = TextMacro.all(in: contents).filter {
                 $0.hintOnSpaces != nil && seen.insert($0.written).inserted
             }

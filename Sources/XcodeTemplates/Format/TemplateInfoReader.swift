@@ -85,7 +85,7 @@ struct TemplateInfoReader {
     private func values(
         _ value: PropertyList?, units: [String: XcodeTemplateUnit], of id: String
     ) throws(XcodeTemplateError) -> [String] {
-        guard let value else { return units.keys.ordered() }
+        guard let value else { return units.keys.sorted() }
         guard let texts = value.texts else {
             throw wrongType("Values' of '\(id)", "an array of strings", value)
         }
@@ -161,7 +161,7 @@ struct TemplateInfoReader {
     mutating func checkRequirements(_ options: [XcodeTemplateOption]) {
         let known = Set(options.map(\.identifier))
         for option in options {
-            for id in option.requirements.keys.ordered() where !known.contains(id) {
+            for id in option.requirements.keys.sorted() where !known.contains(id) {
                 warnings.append(
                     Diagnostic(
                         .warning,

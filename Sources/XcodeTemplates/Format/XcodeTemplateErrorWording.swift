@@ -97,7 +97,7 @@ extension XcodeTemplateProblem {
 
     /// What was probably meant, or all there is.
     private static func hint(_ word: String, _ known: [String], _ introduction: String) -> String? {
-        let names = known.ordered().prefix(30).map { "'\($0)'" }
+        let names = known.sorted().prefix(30).map { "'\($0)'" }
         guard !names.isEmpty else { return nil }
         let all = "\(introduction) \(names.joinedAsAlternatives("and"))."
         guard let question = Suggestions.question(for: word, among: known) else { return all }

@@ -20,7 +20,7 @@ package struct IDETemplateMacros: Hashable, Sendable {
                 in: name)
         }
         var overrides: [String: String] = [:]
-        for (key, value) in members.ordered(by: { $0.key < $1.key }) {
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
             guard let text = value.text else {
                 throw XcodeTemplateError(
                     .wrongType(key: key, expected: "a string", found: value.kindWords), in: name)

@@ -90,7 +90,7 @@ extension XcodeTemplate {
         }.map(\.identifier)
         while let id = waiting.popLast() {
             guard chosen.insert(id).inserted else { continue }
-            waiting += option(id)?.requirements.keys.ordered() ?? []
+            waiting += option(id)?.requirements.keys.sorted() ?? []
         }
         return options.filter { chosen.contains($0.identifier) && !$0.choices.isEmpty }
     }

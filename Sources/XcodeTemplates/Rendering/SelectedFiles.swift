@@ -53,7 +53,7 @@ extension XcodeTemplate {
             if left.contains(output) { continue }
             selected.append(SelectedFile(source: path, output: output, contents: contents))
         }
-        return selected.ordered { ($0.source, $0.output) < ($1.source, $1.output) }
+        return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
     }
 
     private func activeUnits(_ values: XcodeValues) -> [XcodeTemplateUnit] {

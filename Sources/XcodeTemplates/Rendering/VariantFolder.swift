@@ -15,7 +15,7 @@ extension XcodeTemplate {
     package func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
         let variants = variantFolders
         if variants.isEmpty { return nil }
-        let folders = topLevelFolders.ordered()
+        let folders = topLevelFolders.sorted()
         let wanted = variantName(values, knownClassesOnly: false)
         let fallback = variantName(values, knownClassesOnly: true)
         for name in [wanted, fallback] {
@@ -38,9 +38,9 @@ extension XcodeTemplate {
     package var variantFolders: [String] {
         let folders = topLevelFolders
         let known = folders.filter { options.canName($0) }
-        if !known.isEmpty { return known.ordered() }
+        if !known.isEmpty { return known.sorted() }
         let others = folders.filter { options.canName($0, leavingOut: true) }
-        return others.count > 1 ? others.ordered() : []
+        return others.count > 1 ? others.sorted() : []
     }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the

@@ -65,7 +65,7 @@ final class XcodeRenderer {
             bytesLeft -= contents.count
             files.append((path, contents))
         }
-        files = files.ordered { $0.path < $1.path }
+        files = files.sorted { $0.path < $1.path }
         try checkCollisions(files.map(\.path))
         let undeclared = expander.undeclared.warnings(in: template.location)
         let paths = Set(files.map(\.path))

@@ -78,7 +78,7 @@ extension MacroExpander {
     private mutating func holdsAll(
         _ requirements: [String: [String]]
     ) throws(XcodeTemplateError) -> Bool {
-        for (id, wanted) in requirements.ordered(by: { $0.key < $1.key }) {
+        for (id, wanted) in requirements.sorted(by: { $0.key < $1.key }) {
             guard let option = optionsByID[id] else { return false }
             if option.kind == .checkbox {
                 let isOn = try value(ofOption: option) == "true"

@@ -44,7 +44,7 @@ extension XcodeTemplate {
         var result: [String: String] = [:]
         var problems: [XcodeTemplateProblem] = []
         let nameID = nameOption?.identifier
-        for (id, text) in given.ordered(by: { $0.key < $1.key }) {
+        for (id, text) in given.sorted(by: { $0.key < $1.key }) {
             do throws(XcodeTemplateProblem) {
                 if id == nameID { throw .nameOption(id) }
                 result[id] = try checked(text, for: id)
