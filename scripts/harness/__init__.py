@@ -66,11 +66,12 @@ class Result:
 class Process:
     """A command in the background. Its streams are files, so it never waits for a reader."""
 
-    def __init__(self, *command, at=None, env=None, stdin=subprocess.DEVNULL, **options):
+    def __init__(
+            self, *command, at=None, env=None, stdin=subprocess.DEVNULL, stdout=None, **options):
         self.arguments = [str(word) for word in command]
         self.streams = [tempfile.TemporaryFile() for _ in range(2)]
         self.process = subprocess.Popen(
-            self.arguments, cwd=at, env=env, stdin=stdin, stdout=self.streams[0],
+            self.arguments, cwd=at, env=env, stdin=stdin, stdout=stdout or self.streams[0],
             stderr=self.streams[1], **options)
 
     def wait(self, timeout=None):
