@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+struct HandwrittenBuilder: SceneBuilder {
+    let car: Car
+
+    #if canImport(UIKit)
+    @MainActor
+    func viewController() -> UIViewController { UIViewController() }
+    #endif
+}
