@@ -43,13 +43,7 @@ extension ListFolder {
 
     var made: [String] { shared.map { "create  \($0)" } }
 
-    /// The files that all scenes share, sorted.
-    private var shared: [String] {
-        [
-            "LoadState", "LoadStateView", "SceneAlert", "SceneRouter", "SceneRouting+UIKit",
-            "SceneRouting",
-        ].map { "App/Support/\($0).swift" }
-    }
+    private var shared: [String] { SharedFiles.ofScene(in: "App/Support") }
 
     /// The list that the record of a scene names.
     func list(of scene: String, in root: String = "") throws -> String? {

@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 
 /// Sessions in a shell, each a file in `Tests/Fixtures/Sessions`: a line that begins with `$ ` is
-/// typed, and what follows is what came of it. `out|` and `err|` say on which stream, and the last
-/// line gives the status where it is not 0.
+/// typed, and the lines after it are its result. `out|` and `err|` name the stream, and the last line
+/// has the exit status if it isn't 0. A count stands for shared files that follow each other in a report,
+/// unless the line before the command is `In full:`.
 ///
-/// A session begins in an empty folder, with no environment but a path and with the functions of
-/// `prelude.sh`. Files whose names begin with `linux-` are for Linux only. Where a command fails,
-/// nothing in the folder may have changed.
+/// A session begins in an empty folder. Its environment has only a path, and the functions of
+/// `prelude.sh`. Files whose names begin with `linux-` are for Linux only. If a command fails, nothing
+/// in the folder may have changed.
 struct SessionTests {
     @Test(arguments: try Session.names(in: ""))
     func `goes as recorded`(name: String) throws {
@@ -65,8 +66,10 @@ struct Session {
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("$ ") {
+                let isInFull = lines.last == "In full:"
                 lines.append(String(line))
-                lines += try result(of: String(line.dropFirst(2)))
+                let result = try result(of: String(line.dropFirst(2)))
+                lines += isInFull ? result : SharedFiles.folded(result)
             } else if !["out|", "err|", "exit "].contains(where: line.hasPrefix) {
                 lines.append(String(line))
             }
