@@ -3,40 +3,35 @@ import Projects
 
 /// The result of a case of a pack.
 package struct CaseResult: Sendable {
-    /// What its folder is called.
+    /// The name of the case's folder.
     package let name: String
     /// The path of its `case.json`.
     package let path: String
-    /// The set that it names; nil where that could not be read.
+    /// The set that the case names; nil if it couldn't be read.
     package var set: String?
-    /// What the set gives, by path.
+    /// The files that the set generates, by path.
     package var given: [String: [UInt8]] = [:]
-    /// The tree that is expected; nil where the case could not be tried.
+    /// Nil if the case couldn't be rendered.
     package var expected: ExpectedTree?
-    /// What is expected and what the set gives, compared.
     package var files: [CaseFile] = []
-    /// Whether it came to what is expected, or why it could not be tried.
+    /// `negative` if there is a difference, and another error if the case couldn't be rendered.
     package var status = ExitStatus.success
-    /// Everything that is wrong.
     package var problems: [Diagnostic] = []
-    /// Whether what the set gives can be taken for what is expected.
+    /// Whether the generated files can replace the expected ones.
     package private(set) var canBeUpdated = false
 
-    /// Whether the result is the expected one.
     package var isPassed: Bool { status == .success }
 
-    /// What differs, in the form that `patch -p1` takes.
+    /// All differences in a format that `patch -p1` reads.
     package var diff: String { files.map(\.diff).joined() }
 
-    /// A case that could not be tried.
+    /// The result of a case that couldn't be rendered.
     package init(_ name: String, at path: String, set: String? = nil, _ failure: Failure) {
         (self.name, self.path, self.set) = (name, path, set)
         (status, problems) = (failure.status, failure.diagnostics)
     }
 
-    /// Compares what was rendered with what is expected.
-    ///
-    /// - Parameter path: the path of its `case.json`.
+    /// The result of a rendering.
     package init(
         _ name: String, at path: String, of packCase: PackCase, expecting expected: ExpectedTree,
         _ rendering: CaseRendering
@@ -53,7 +48,7 @@ package struct CaseResult: Sendable {
                     packCase.problem("the scene is created, but it should be refused", path), at: 0)
             }
         case .failure(let failure):
-            // Of a scene that should have been made, the reason is all there is to say.
+            // If the scene should have been created, only the reason matters.
             if packCase.status != .success { files = expected.compared(with: [:]) }
             problems = packCase.problems(of: failure, path)
             canBeUpdated = problems.isEmpty
@@ -68,21 +63,21 @@ package struct CaseResult: Sendable {
     }
 }
 
-/// A case, rendered twice, since the same input must give the same bytes.
+/// A case that is rendered twice, because the same input must give the same bytes.
 package struct CaseRendering: Sendable {
     let first: Result<[String: [UInt8]], Failure>
     private let second: Result<[String: [UInt8]], Failure>
 
-    /// - Parameter render: what the set gives, as `scene-kit new` would; begun anew each time.
+    /// - Parameter render: Returns the files that `scene-kit new` would create.
     package init(_ render: () throws(Failure) -> [String: [UInt8]]) {
         first = Result(catching: render)
         second = Result(catching: render)
     }
 
-    /// The bytes of every file by its path; none where the scene is refused.
+    /// The contents of every file by its path; empty if the scene was refused.
     package var given: [String: [UInt8]] { (try? first.get()) ?? [:] }
 
-    /// What the second rendering has that the first has not; nil where they are the same.
+    /// A message about the first difference between the renderings; nil if they are equal.
     var difference: String? {
         switch (first, second) {
         case (.success(let one), .success(let other)):
@@ -100,16 +95,12 @@ package struct CaseRendering: Sendable {
 }
 
 extension PackCase {
-    /// Why a refusal is not the one that is expected.
+    /// The differences between a refusal and the expected one.
     fileprivate func problems(of failure: Failure, _ path: String) -> [Diagnostic] {
-        guard status != .success else {
-            let first = problem("the scene is refused with status \(failure.status.rawValue)", path)
-            return [first] + failure.diagnostics
-        }
         if status != failure.status {
+            let expected = status == .success ? "" : ", not \(status.rawValue)"
             let first = problem(
-                "the scene is refused with status \(failure.status.rawValue), not "
-                    + "\(status.rawValue)", path)
+                "the scene is refused with status \(failure.status.rawValue)\(expected)", path)
             return [first] + failure.diagnostics
         }
         let said = failure.diagnostics.first?.message ?? ""
@@ -121,7 +112,7 @@ extension PackCase {
         ]
     }
 
-    /// A problem at the status that is expected, or in the file as a whole.
+    /// A problem at the expected status, or of the whole file if it names none.
     fileprivate func problem(_ message: String, _ path: String) -> Diagnostic {
         guard let statusText else { return Diagnostic(.error, message, path: path) }
         return Diagnostic(

@@ -4,38 +4,33 @@ package import Projects
 package import SwiftSource
 import TemplateSets
 
-/// A case of a pack: a scene, and the files that it must give. It is read from `Tests/<case>/case.json`.
+/// A case of a pack: a scene whose files a test compares. It is read from `Tests/<case>/case.json`.
 package struct PackCase: Sendable {
-    /// The set of the pack that renders it.
+    /// The name of the set that renders the scene.
     package var set: SourceText
     package var entry: SceneEntry
-    /// The scenes that its routes lead to, which are looked up and not rendered.
+    /// The targets of the scene's routes. They aren't rendered.
     package var targets: [SceneEntry]
-    /// The status with which `scene-kit new` has to end.
+    /// The expected exit status of `scene-kit new`.
     package var status: ExitStatus
-    /// Where the file says so; nil where it says nothing.
-    package var statusText: SourceText?
-    /// What the first error has to say, among other things.
+    /// The status in the file; nil if the file has none.
+    var statusText: SourceText?
+    /// A text that the first error must contain.
     package var message: SourceText?
-    /// The module that the scene belongs to.
     package var module: String
-    /// What the labels of its initializers look like.
     package var labels: LabelStyle
-    /// Who it is by.
     package var author: SourceText
-    /// The day it was made, as `yyyy-mm-dd`.
+    /// The date of creation, as `yyyy-mm-dd`.
     package var date: SourceText
 
-    /// The module of a case that names none.
-    package static let defaultModule = "Scenes"
-    /// The day of a case that names none: any, as long as it stays the same.
+    private static let defaultModule = "Scenes"
     package static let defaultDate = "2000-01-01"
-    /// The folder of a case with the expected files.
+    /// The folder of a case for the expected files.
     package static let expectedFolder = "expected"
 
     /// Reads a `case.json`.
     ///
-    /// - Throws: `Failure` with 65 and everything that is wrong with it, where it stands.
+    /// - Throws: `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         do throws(JSONError) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
@@ -46,7 +41,6 @@ package struct PackCase: Sendable {
 }
 
 extension PackCase: JSONObjectReadable {
-    /// Reads a whole file: the keys of a scene, and those that are a case's own.
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         let set = object.required("set", as: SourceText.self)
@@ -101,7 +95,7 @@ extension PackCase: JSONObjectReadable {
     }
 }
 
-/// A scene that routes lead to; it is of the case's own set.
+/// The target of a route. It uses the case's set.
 private struct CaseTarget: JSONObjectReadable {
     let entry: SceneEntry
 
@@ -114,7 +108,7 @@ private struct CaseTarget: JSONObjectReadable {
     }
 }
 
-/// `exit`: a status with which a scene can end.
+/// `exit`: an exit status that `scene-kit new` can have.
 private struct CaseStatus: JSONReadable {
     let status: ExitStatus
     let text: SourceText
@@ -135,8 +129,8 @@ private struct CaseStatus: JSONReadable {
 }
 
 extension SceneEntry {
-    /// The entry as if all of it were typed, so that what is wrong with it has the status that
-    /// `scene-kit new` ends with.
+    /// The entry with command-line arguments as its texts, so that errors in it have the status of
+    /// `scene-kit new`.
     package var typed: SceneEntry {
         func typed(_ texts: [SourceText]?) -> [SourceText]? { texts?.map(\.asArgument) }
         func typed(_ routes: [RouteEntry]?) -> [RouteEntry]? {

@@ -3,18 +3,18 @@ import JSONSource
 package import TemplateSets
 import XcodeTemplates
 
-/// The files of a template pack as they were found: a folder or a repository with one set or more.
+/// The files of a pack: a folder or a repository with one or more sets.
 package struct PackFolder: Sendable {
-    /// What paths in messages begin with.
+    /// The beginning of paths in messages.
     package var location: String
-    /// What is in every file, by its path in the pack. Names that begin with a dot do not count.
+    /// The contents of every file by its path in the pack. Names that begin with a dot are omitted.
     package var files: [String: TemplateSetFolder.Content]
-    /// What to say of the links that cannot be followed, by their path in the pack.
+    /// The problems of the links that can't be followed, by their path in the pack.
     package var refusedLinks: [String: Diagnostic]
 
-    /// The folder at a pack's top that holds its cases and no sets.
+    /// The folder for cases at the top of a pack.
     package static let casesFolder = "Tests"
-    /// The file that makes a folder below that a case.
+    /// The file that makes a folder a case.
     package static let caseManifestName = "case.json"
 
     package init(
@@ -26,47 +26,79 @@ package struct PackFolder: Sendable {
         self.refusedLinks = refusedLinks
     }
 
-    /// Throws a `Failure` with 77 where a link cannot be followed, whichever set it belongs to.
+    /// Throws a `Failure` with 77 if a link in any set can't be followed.
     package func requireLinks() throws(Failure) {
         if refusedLinks.isEmpty { return }
-        throw Failure(
-            .refused, refusedLinks.sorted { $0.key < $1.key }.map(\.value))
+        throw Failure(.refused, refusedLinks.sorted { $0.key < $1.key }.map(\.value))
     }
 
-    /// A set of the pack that nobody has read yet.
+    /// The path of a file in messages; without a path, the location of the pack.
+    func shown(_ path: String) -> String {
+        path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
+    }
+
+    private static func isBelow(_ path: String, _ folder: String) -> Bool {
+        folder.isEmpty || path.hasPrefix(folder + "/")
+    }
+
+    /// The folders around a path, from the innermost to the pack itself, which is empty.
+    private static func folders(above path: String) -> [String] {
+        var folders: [String] = []
+        var rest = path.splitAtName.folder
+        while !rest.isEmpty {
+            folders.append(rest)
+            rest = rest.splitAtName.folder
+        }
+        return folders + [""]
+    }
+
+    /// The value of a key in a JSON file of the pack; nil if there is no such string.
+    private static func string(
+        _ key: String, in content: TemplateSetFolder.Content?
+    ) -> String? {
+        guard let content, let document = try? JSONDocument(parsing: content.bytes, name: ""),
+            case .string(let text)? = document.root[key]?.content
+        else { return nil }
+        return text
+    }
+}
+
+// MARK: Sets
+
+extension PackFolder {
+    /// A set that hasn't been read.
     package struct FoundSet: Sendable {
-        /// The path of its folder in the pack; empty where the pack itself is the set.
+        /// The path of its folder in the pack; empty if the pack itself is the set.
         package var path: String
-        /// Its files.
         package var folder: TemplateSetFolder
 
-        /// What it is called; nil where its manifest does not say.
+        /// The set's name; nil if its manifest has none.
         package var name: String? {
-            if folder.isXcodeTemplate { return folder.bundleName }
-            guard let content = folder.files[TemplateSetFolder.manifestName],
-                let document = try? JSONDocument(parsing: content.bytes, name: path),
-                case .string(let name)? = document.root["name"]?.content
-            else { return nil }
-            return name
+            folder.isXcodeTemplate
+                ? folder.bundleName
+                : PackFolder.string("name", in: folder.files[TemplateSetFolder.manifestName])
         }
+
+        /// Whether the set contains a file or a link.
+        func contains(_ file: String) -> Bool { PackFolder.isBelow(file, path) }
     }
 
-    /// Every folder with a `template.json`, and every `.xctemplate` with the property list of one, sorted
-    /// by path. Below a set none is looked for.
+    /// The folders with a `template.json` and the Xcode file templates, sorted by path. A set contains
+    /// no other sets.
     package var sets: [FoundSet] {
         let folders = setFolders
         let found = folders.filter { folder in
             folder.isEmpty || Self.folders(above: folder).allSatisfy { !folders.contains($0) }
         }
-        let bundleNames = BundleNames(
-            found.filter { folder in
-                files[TemplateSetFolder.path(of: XcodeTemplate.infoName, in: folder)] != nil
+        let bundleNames = Self.bundleNames(
+            found.filter {
+                files[TemplateSetFolder.path(of: XcodeTemplate.infoName, in: $0)] != nil
             })
         var contents: [String: [String: TemplateSetFolder.Content]] = [:]
         for folder in found { contents[folder] = [:] }
         let cases = Set(caseNames)
         for (file, content) in files {
-            // Where the pack is one set, its cases lie among the set's files.
+            // If the pack is a set, its folder contains the cases.
             if let name = Self.caseName(of: file), cases.contains(name) { continue }
             guard let folder = Self.folders(above: file).first(where: found.contains) else {
                 continue
@@ -75,77 +107,95 @@ package struct PackFolder: Sendable {
             contents[folder]?[path] = content
         }
         return contents.sorted { $0.key < $1.key }.map { path, own in
-            let shown = path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
-            var folder = TemplateSetFolder(location: shown, contents: own)
+            var folder = TemplateSetFolder(location: shown(path), contents: own)
             folder.knownBundleName = bundleNames[path]
             return FoundSet(path: path, folder: folder)
         }
     }
 
-    /// Other folders with such a property list are what an install script makes bundles of. What was
-    /// installed has lost the extension, and a pack that is nothing but a bundle may never have had it.
+    /// An Xcode file template needs the extension, because install scripts create bundles from other
+    /// folders with property lists. Installed templates have lost the extension, and a pack that
+    /// consists of one bundle may never have had it.
     private var setFolders: Set<String> {
-        let manifests = files.keys.filter { Self.manifestNames.contains($0.splitAtName.name) }
-        let all = Set(manifests.filter(mayBelongToSet).map(\.splitAtName.folder))
+        let manifests = files.keys.filter {
+            [TemplateSetFolder.manifestName, XcodeTemplate.infoName].contains($0.splitAtName.name)
+        }
+        let all = Set(manifests.filter(canBelongToSet).map(\.splitAtName.folder))
         if files[PackPin.fileName] != nil { return all }
         let folders = all.filter { folder in
-            if files[TemplateSetFolder.path(of: TemplateSetFolder.manifestName, in: folder)] != nil
-            {
-                return true
-            }
-            let name = (folder.isEmpty ? location : folder).splitAtName.name
-            return XcodeTemplate.name(ofFolder: name) != nil
+            files[TemplateSetFolder.path(of: TemplateSetFolder.manifestName, in: folder)] != nil
+                || Self.isBundle(folder.isEmpty ? location : folder)
         }
         return folders.isEmpty && all.contains("") ? [""] : folders
     }
 
-    /// The folders that are called as Xcode file templates are, and have no property list.
+    private static func isBundle(_ folder: String) -> Bool {
+        XcodeTemplate.name(ofFolder: folder.splitAtName.name) != nil
+    }
+
+    /// Whether a manifest isn't in the folder for cases. Packs that don't know scene-kit may have Xcode
+    /// file templates in a folder with that name.
+    private func canBelongToSet(_ manifest: String) -> Bool {
+        guard Self.isBelow(manifest, Self.casesFolder) else { return true }
+        guard manifest.splitAtName.name == XcodeTemplate.infoName,
+            let name = Self.caseName(of: manifest)
+        else { return false }
+        return files[Self.caseManifest(of: name)] == nil
+    }
+
+    /// The folders with the extension of Xcode file templates but without a property list, sorted.
     package var emptyBundles: [String] {
-        let folders = Set(files.keys.flatMap { Self.folders(above: $0) })
-        let bundles = folders.filter { XcodeTemplate.name(ofFolder: $0.splitAtName.name) != nil }
-        return bundles.filter { files["\($0)/\(XcodeTemplate.infoName)"] == nil }.sorted()
-    }
-
-    /// Below the folder of the cases there are no sets; other people's Xcode file templates may lie in a
-    /// folder of that name all the same.
-    private func mayBelongToSet(_ manifest: String) -> Bool {
-        let (folder, name) = manifest.splitAtName
-        guard Self.isBelowCases(folder) else { return true }
-        guard name == XcodeTemplate.infoName, let ofCase = Self.caseName(of: manifest) else {
-            return false
-        }
-        return files["\(Self.casesFolder)/\(ofCase)/\(Self.caseManifestName)"] == nil
-    }
-
-    private static let manifestNames: Set<String> = [
-        TemplateSetFolder.manifestName, XcodeTemplate.infoName,
-    ]
-
-    /// The names of its cases: the folders of `Tests` with a `case.json`, sorted.
-    package var caseNames: [String] {
-        files.keys.compactMap { path -> String? in
-            guard let name = Self.caseName(of: path),
-                path == "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
-            else { return nil }
-            return name
+        Set(files.keys.flatMap { Self.folders(above: $0) }).filter { folder in
+            Self.isBundle(folder) && files["\(folder)/\(XcodeTemplate.infoName)"] == nil
         }.sorted()
     }
 
-    /// The files of every case by their path in the case's folder.
+    /// The names of Xcode file templates by their path. If several have the same name, folders around
+    /// them are put in front. The pack itself is named by its location.
+    private static func bundleNames(_ paths: Set<String>) -> [String: String] {
+        var names: [String: String] = [:]
+        var prefixes: [String: [String]] = [:]
+        for path in paths where !path.isEmpty {
+            let folder = path.splitAtName.name
+            names[path] = XcodeTemplate.name(ofFolder: folder) ?? folder
+            prefixes[path] = path.splitAtName.folder.split(separator: "/").map { folder in
+                folder.split(separator: " ").joined(separator: " ")
+            }.filter { !$0.isEmpty }
+        }
+        while true {
+            let namesakes = Dictionary(grouping: names.keys) { names[$0]?.caseFolded }
+            let unclear = namesakes.values.filter { $0.count > 1 }.joined()
+                .filter { prefixes[$0]?.isEmpty == false }
+            if unclear.isEmpty { return names }
+            for path in unclear {
+                guard let name = names[path], let folder = prefixes[path]?.popLast() else {
+                    continue
+                }
+                names[path] = "\(folder) \(name)"
+            }
+        }
+    }
+}
+
+// MARK: Cases
+
+extension PackFolder {
+    /// The names of the cases, sorted.
+    package var caseNames: [String] {
+        files.keys.compactMap { path in
+            Self.caseName(of: path).flatMap { path == Self.caseManifest(of: $0) ? $0 : nil }
+        }.sorted()
+    }
+
+    /// The files of every case, by their path in the case's folder.
     package var cases: [String: [String: TemplateSetFolder.Content]] {
         var cases: [String: [String: TemplateSetFolder.Content]] = [:]
         for name in caseNames { cases[name] = [:] }
         for (path, content) in files {
             guard let name = Self.caseName(of: path), cases[name] != nil else { continue }
-            let prefix = "\(Self.casesFolder)/\(name)/"
-            cases[name]?[String(path.dropFirst(prefix.count))] = content
+            cases[name]?[String(path.dropFirst("\(Self.casesFolder)/\(name)/".count))] = content
         }
         return cases
-    }
-
-    /// The files of a case by their path in its folder.
-    package func files(ofCase name: String) -> [String: TemplateSetFolder.Content] {
-        cases[name] ?? [:]
     }
 
     /// The paths of the files that belong to a set or a case.
@@ -162,37 +212,17 @@ package struct PackFolder: Sendable {
         return own
     }
 
-    /// The set that a case is about; nil where its file does not say.
+    /// The set that a case names; nil if there is no such case or its manifest names none.
     package func set(ofCase name: String) -> String? {
-        let path = "\(Self.casesFolder)/\(name)/\(Self.caseManifestName)"
-        guard let content = files[path],
-            let document = try? JSONDocument(parsing: content.bytes, name: path),
-            case .string(let set)? = document.root["set"]?.content
-        else { return nil }
-        return set
+        Self.string("set", in: files[Self.caseManifest(of: name)])
     }
 
-    private static func isBelowCases(_ folder: String) -> Bool {
-        folder == casesFolder || folder.isPath(below: casesFolder)
-    }
-
-    /// The folders that a path lies in, the innermost first; the pack itself is the empty one.
-    private static func folders(above path: String) -> [String] {
-        var folders: [String] = []
-        var rest = path.splitAtName.folder
-        while !rest.isEmpty {
-            folders.append(rest)
-            rest = rest.splitAtName.folder
-        }
-        return folders + [""]
+    static func caseManifest(of name: String) -> String {
+        "\(casesFolder)/\(name)/\(caseManifestName)"
     }
 
     private static func caseName(of path: String) -> String? {
         let parts = path.split(separator: "/", maxSplits: 2)
         return parts.count == 3 && parts[0] == casesFolder ? String(parts[1]) : nil
     }
-}
-
-extension String {
-    fileprivate func isPath(below folder: String) -> Bool { hasPrefix(folder + "/") }
 }

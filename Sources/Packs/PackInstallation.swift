@@ -1,21 +1,16 @@
 package import Basics
 package import TemplateSets
 
-/// The files that an installed pack consists of, and its pin: pure data, ready to be planned.
+/// The files and the pin of a pack that will be installed.
 package struct PackInstallation: Sendable {
-    /// Where the pack came from and what its sets are.
     package let pin: PackPin
-    /// The files by their path in the pack's folder, sorted, the pin among them.
+    /// All files, including the pin, sorted by path.
     package let files: [(path: OutputPath, contents: [UInt8])]
 
-    /// The sets that were chosen of a pack, with their cases.
-    ///
     /// - Parameters:
-    ///   - sets: those that were chosen, read and found right.
-    ///   - pack: all that was found, for the cases.
-    ///   - pin: where the pack came from; its sets are filled in.
-    /// - Throws: `Failure` with 77 for a file whose name is not safe, which `PackValidation` has found
-    ///   before.
+    ///   - sets: The valid sets to install, together with their cases.
+    ///   - pin: The origin of the pack. Its sets are replaced.
+    /// - Throws: `Failure` with 77 for an unsafe file name, which `PackValidation` reports before.
     package init(
         of sets: [TemplateSet], in pack: PackFolder, pin: PackPin
     ) throws(Failure) {
@@ -54,34 +49,30 @@ package struct PackInstallation: Sendable {
     }
 }
 
-/// What becomes of one set of a pack that is installed again, upgraded or removed.
+/// The change to one set of a pack that is installed again, upgraded, or removed.
 package struct SetChange: Hashable, Sendable {
     package let name: String
-    /// The version that is installed; nil if the set is not.
+    /// The installed version; nil if the set isn't installed.
     package let from: String?
-    /// The version that it will be; nil if the set goes.
+    /// The new version; nil if the set is removed.
     package let to: String?
-    /// What is done.
     package let verb: Verb
 
-    /// What is done with a set.
     package enum Verb: String, Sendable {
         case install, update, remove, same
     }
 
-    /// What becomes of every set, sorted by name.
+    /// The change to every set, sorted by name.
     package static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {
-        let before = sets(of: old)
-        let after = sets(of: new)
+        func sets(of pin: PackPin?) -> [String: PackPin.PinnedSet] {
+            Dictionary((pin?.sets ?? []).map { ($0.name, $0) }) { first, _ in first }
+        }
+        let (before, after) = (sets(of: old), sets(of: new))
         return Set(before.keys).union(after.keys).sorted().map { name in
             let (from, to) = (before[name], after[name])
             let verb: Verb =
                 from == nil ? .install : to == nil ? .remove : from == to ? .same : .update
             return SetChange(name: name, from: from?.version, to: to?.version, verb: verb)
         }
-    }
-
-    private static func sets(of pin: PackPin?) -> [String: PackPin.PinnedSet] {
-        Dictionary((pin?.sets ?? []).map { ($0.name, $0) }) { first, _ in first }
     }
 }

@@ -1,31 +1,30 @@
 package import Basics
 package import TemplateSets
 
-/// The symbolic links that were found among the files of a pack.
+/// The symbolic links among the files of a pack.
 ///
-/// Those inside of an Xcode file template are followed, as long as they stay in it. In a set of
-/// scene-kit's own there are none, and what lies in no set is nobody's business.
+/// Links inside an Xcode file template are followed if their targets are in it, too. A native set must
+/// not contain links. Links outside of sets are ignored.
 package struct PackLinks: Sendable {
-    /// What each leads to, as it is written there, by its path in the pack.
+    /// The target of each link as it is written, by the link's path in the pack.
     private let targets: [String: String]
 
-    /// How often one link may lead through others, and how deep links to folders may be nested.
+    /// The number of links that one link can lead through, and of nested links to folders.
     private static let mostHops = 32
 
-    /// Links by their paths.
     package init(_ targets: [String: String]) {
         self.targets = targets
     }
 
-    /// The files of the pack with those that links in Xcode file templates lead to.
+    /// The files of the pack, and the files that links in Xcode file templates lead to.
     ///
     /// - Parameters:
-    ///   - files: all that are not links.
-    ///   - location: what paths in messages begin with.
-    ///   - limit: how many files and bytes there may be.
-    /// - Returns: the files, and what to say, by their path, of links in other sets, of those that leave
-    ///   their bundle or lead nowhere, and of those of a pack that has no set.
-    /// - Throws: `Failure` with 65 where links lead to too much.
+    ///   - files: All files that aren't links.
+    ///   - location: The beginning of paths in messages.
+    ///   - limit: The largest number of files and bytes.
+    /// - Returns: The files, and a problem for each link that can't be followed: in native sets, out of
+    ///   a bundle, to nothing, and at the top of a pack without sets, where a link may stand for one.
+    /// - Throws: `Failure` with 65 if the limit is exceeded.
     package func followed(
         in files: [String: TemplateSetFolder.Content], at location: String,
         limit: (files: Int, bytes: Int)
@@ -33,35 +32,37 @@ package struct PackLinks: Sendable {
         files: [String: TemplateSetFolder.Content], refused: [String: Diagnostic]
     ) {
         if targets.isEmpty { return (files, [:]) }
-        let sets = PackFolder(location: location, files: files).sets
+        let pack = PackFolder(location: location, files: files)
+        let sets = pack.sets
         var result = files
         var refused: [String: Diagnostic] = [:]
         var size = files.values.reduce(0) { $0 + $1.bytes.count }
         var filesLeft = limit.files
         for link in targets.keys.sorted() {
-            let shown = TemplateSetFolder.path(of: link, in: location)
-            let set = sets.first { $0.path.isEmpty || link.hasPrefix($0.path + "/") }
-            guard let set else {
-                // A link at the top may have stood for a set.
-                let isTop = sets.isEmpty && link.split(separator: "/").count <= 2
-                if isTop || link.hasPrefix(PackFolder.casesFolder + "/") {
-                    refused[link] = Self.refusal(shown)
+            let shown = pack.shown(link)
+            var message: String? = "a template pack cannot contain links"
+            if let set = sets.first(where: { $0.contains(link) }) {
+                if set.folder.isXcodeTemplate {
+                    let found = contents(of: link, in: set.path, files, 0, &filesLeft)
+                    for (path, content) in found ?? [:] {
+                        size += content.bytes.count
+                        result[path] = content
+                    }
+                    message =
+                        found != nil
+                        ? nil
+                        : "this link leads to '\(targets[link]?.onOneLine ?? "")', which is not a "
+                            + "file or folder of its Xcode file template"
                 }
-                continue
+            } else if !sets.isEmpty || link.split(separator: "/").count > 2,
+                !link.hasPrefix(PackFolder.casesFolder + "/")
+            {
+                message = nil
             }
-            guard set.folder.isXcodeTemplate else {
-                refused[link] = Self.refusal(shown)
-                continue
-            }
-            guard let found = contents(behind: link, in: set.path, files, 0, &filesLeft) else {
-                refused[link] = Self.refusalOfBundle(shown, targets[link] ?? "")
-                continue
-            }
-            for (path, content) in found {
-                size += content.bytes.count
-                result[path] = content
-            }
-            if filesLeft < 0 || size > limit.bytes {
+            if let message {
+                refused[link] = Diagnostic(
+                    .error, message, path: shown, hint: "Replace it with its target.")
+            } else if filesLeft < 0 || size > limit.bytes {
                 throw Failure(
                     .data, Diagnostic(.error, "too many files stand behind links", path: shown))
             }
@@ -69,10 +70,10 @@ package struct PackLinks: Sendable {
         return (result, refused)
     }
 
-    /// What stands behind a link, by the paths that it has there; nil for one that leaves the bundle,
-    /// leads nowhere or into itself.
+    /// The files that a link leads to, by their path below the link; nil for a link out of the bundle,
+    /// to nothing, or to a folder that contains the link.
     private func contents(
-        behind link: String, in bundle: String, _ files: [String: TemplateSetFolder.Content],
+        of link: String, in bundle: String, _ files: [String: TemplateSetFolder.Content],
         _ depth: Int, _ filesLeft: inout Int
     ) -> [String: TemplateSetFolder.Content]? {
         var hops = 0
@@ -83,58 +84,44 @@ package struct PackLinks: Sendable {
             filesLeft -= 1
             return [link: content]
         }
-        // A folder that the link lies in would hold itself.
         let start = target + "/"
         guard !link.hasPrefix(start), target != bundle else { return nil }
-        var found: [String: TemplateSetFolder.Content] = [:]
-        for (path, content) in files where path.hasPrefix(start) {
-            found[link + path.dropFirst(target.count)] = content
-        }
+        var found = files.filter { $0.key.hasPrefix(start) }
         filesLeft -= found.count
         for inner in targets.keys where inner.hasPrefix(start) {
-            guard let more = contents(behind: inner, in: bundle, files, depth + 1, &filesLeft)
+            guard let more = contents(of: inner, in: bundle, files, depth + 1, &filesLeft)
             else { return nil }
-            for (path, content) in more {
-                found[link + path.dropFirst(target.count)] = content
-            }
+            found.merge(more) { _, new in new }
         }
-        return found.isEmpty ? nil : found
+        if found.isEmpty { return nil }
+        return Dictionary(
+            uniqueKeysWithValues: found.map { (link + $0.key.dropFirst(target.count), $0.value) })
     }
 
-    /// The path that a link leads to, through other links too.
+    /// The path that a link leads to, through other links as well.
     private func destination(of link: String, in bundle: String, _ hops: inout Int) -> String? {
         hops += 1
         guard let target = targets[link], hops <= Self.mostHops, !target.hasPrefix("/") else {
             return nil
         }
-        let inside = bundle.isEmpty ? link : String(link.dropFirst(bundle.count + 1))
-        var components = inside.split(separator: "/").dropLast().map(String.init)
+        func components(of path: String) -> [String] {
+            path.dropFirst(bundle.isEmpty ? 0 : bundle.count + 1).split(separator: "/")
+                .map(String.init)
+        }
+        func path(_ components: [String]) -> String {
+            TemplateSetFolder.path(of: components.joined(separator: "/"), in: bundle)
+        }
+        var found = Array(components(of: link).dropLast())
         for component in target.split(separator: "/") where component != "." {
             if component == ".." {
-                if components.popLast() == nil { return nil }
+                if found.popLast() == nil { return nil }
                 continue
             }
-            components.append(String(component))
-            let path = TemplateSetFolder.path(of: components.joined(separator: "/"), in: bundle)
-            guard targets[path] != nil else { continue }
-            guard let next = destination(of: path, in: bundle, &hops) else { return nil }
-            let rest = bundle.isEmpty ? next[...] : next.dropFirst(bundle.count + 1)
-            components = rest.split(separator: "/").map(String.init)
+            found.append(String(component))
+            guard targets[path(found)] != nil else { continue }
+            guard let next = destination(of: path(found), in: bundle, &hops) else { return nil }
+            found = components(of: next)
         }
-        let path = TemplateSetFolder.path(of: components.joined(separator: "/"), in: bundle)
-        return components.isEmpty ? nil : path
-    }
-
-    private static func refusal(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .error, "a template pack cannot contain links", path: path,
-            hint: "Replace it with its target.")
-    }
-
-    private static func refusalOfBundle(_ path: String, _ target: String) -> Diagnostic {
-        Diagnostic(
-            .error,
-            "this link leads to '\(target.onOneLine)', which is not a file or folder of its Xcode "
-                + "file template", path: path, hint: "Replace it with its target.")
+        return found.isEmpty ? nil : path(found)
     }
 }

@@ -48,7 +48,7 @@ struct MemberRules {
             guard case .members(let list)? = scene.options[option.name] else { continue }
             for member in list.members {
                 for derived in option.derived {
-                    reasons[derived.name(of: member.name)] =
+                    reasons[derived.word(for: member.name.name)] =
                         "\(derived.reason), for the member '\(member.name.name)'"
                 }
             }

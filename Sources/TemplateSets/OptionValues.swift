@@ -1,25 +1,26 @@
 package import Basics
 package import SwiftSource
+package import XcodeTemplates
 
-/// The values of a scene's options: every option of the set, given or by default.
+/// The values of a scene's options: a value for every option of its set.
 package struct OptionValues: Sendable {
-    /// By the options' names.
-    package private(set) var values: [String: OptionValue]
-    /// What was given, for problems found later.
+    /// The values by the options' names.
+    package private(set) var values: [String: OptionValue] = [:]
+    /// The texts that were given, for problems that are found later.
     package private(set) var given: [String: OptionText] = [:]
 
-    /// The value of an option; nil where the set has none of that name.
+    /// The value of an option; nil if the set has no option with this name.
     package subscript(name: String) -> OptionValue? { values[name] }
 
-    /// The values of the options that a shared file's template may see.
+    /// The values of the options that the templates of shared files can see.
     package func projectScoped(in templateSet: TemplateSet) -> OptionValues {
         let names = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
-        return OptionValues(values: values.filter { names.contains($0.key) })
+        var result = OptionValues()
+        result.values = values.filter { names.contains($0.key) }
+        return result
     }
-}
 
-extension OptionValues {
-    /// The same with the defaults of the options that are chosen once for a project.
+    /// The same values, but with the defaults of the options that a project chooses.
     package func resettingProjectScope(in templateSet: TemplateSet) -> OptionValues {
         var result = self
         for option in templateSet.options where option.scope == .project {
@@ -28,23 +29,24 @@ extension OptionValues {
         return result
     }
 
-    /// Takes what a scene of this or another set chooses for the project. A default gives way to a choice:
-    /// internal scenes compile with public types, but not the other way round.
+    /// Replaces default values by those that another scene, maybe of another set, chooses for the
+    /// project. A default gives way to a choice because internal scenes compile with public types,
+    /// but not the other way round.
     ///
-    /// - Parameter choice: the text that was given for an option.
+    /// - Parameter choice: Returns the text that the other scene has for an option.
     package mutating func takeProjectScope(
         in templateSet: TemplateSet, _ choice: (String) -> String?
     ) {
-        for option in templateSet.options where option.scope == .project {
-            guard values[option.name] == option.defaultValue,
-                let value = choice(option.name).flatMap(option.value)
-            else { continue }
-            values[option.name] = value
+        for option in templateSet.options
+        where option.scope == .project && values[option.name] == option.defaultValue {
+            if let value = choice(option.name).flatMap(option.value) {
+                values[option.name] = value
+            }
         }
     }
 }
 
-/// Only the values count, and not how they were given.
+/// Two are equal if their values are, however these were given.
 extension OptionValues: Hashable {
     package static func == (left: OptionValues, right: OptionValues) -> Bool {
         left.values == right.values
@@ -53,18 +55,18 @@ extension OptionValues: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
+/// The value of an option.
 package enum OptionValue: Hashable, Sendable {
     case bool(Bool)
     /// One of the values that the set lists.
     case choice(String)
     /// Any text that is safe in code.
     case text(String)
-    /// The path of links, or nothing.
+    /// The path of links; may be empty.
     case link(String)
-    /// What was given with each `name:Type`.
     case members(MemberList)
 
-    /// The value as the command line has it; the members of a list each as they were given.
+    /// The value as the command line spells it: one text, or one for each member.
     package var texts: [String] {
         switch self {
         case .bool(let value): [String(value)]
@@ -73,7 +75,7 @@ package enum OptionValue: Hashable, Sendable {
         }
     }
 
-    /// What conditions compare: of members, whether there are any, and of a link, whether there is one.
+    /// The text that conditions compare. For members and links, it is `true` unless they are empty.
     package var conditionText: String {
         switch self {
         case .members(let list): String(!list.members.isEmpty)
@@ -83,35 +85,75 @@ package enum OptionValue: Hashable, Sendable {
     }
 }
 
-extension OptionValues {
-    /// Reads what is said of options against those that a set offers.
-    ///
-    /// - Throws: `Failure` with every problem found: no `=`, a key that the set does not have, a
-    ///   value that the option does not take, a key given twice that takes one value, members that
-    ///   are not Swift or are there twice.
-    package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
-        values = [:]
-        if !templateSet.format.isNative {
-            try take(texts, to: templateSet)
+/// A value that was given for an option: `key=value` on the command line, or a key and one of its
+/// values in a file.
+package struct OptionText: Hashable, Sendable {
+    package let key: SourceText
+    /// Nil if an argument has no `=`.
+    package let value: SourceText?
+
+    package init(key: SourceText, value: SourceText) {
+        (self.key, self.value) = (key, value)
+    }
+
+    /// Splits an argument of `--option` at its first `=`.
+    package init(argument: String) {
+        let whole = SourceText(argument: argument, of: "--option")
+        guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+            (key, value) = (whole, nil)
             return
         }
+        let key = argument[..<equals]
+        self.key = SourceText(String(key), atUTF8Offset: 0, of: whole)
+        value = SourceText(
+            String(argument[argument.utf8.index(after: equals)...]),
+            atUTF8Offset: key.utf8.count + 1, of: whole)
+    }
+}
+
+extension OptionValues {
+    /// Reads the texts that were given for the options of a set.
+    ///
+    /// The values for an Xcode file template are only checked once the scene's name is known, because
+    /// other values depend on it. Here, they need an `=`, a single line, and different keys.
+    ///
+    /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the option
+    ///   doesn't take, a second value, and members that aren't Swift or have the same name.
+    package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]
         for text in texts {
-            do throws(OptionProblem) {
-                let (option, value) = try Self.split(text, for: templateSet)
-                if case .members = option.kind {
-                    members[option.name, default: []].append(value)
+            let name = text.key.text
+            guard let value = text.value else {
+                problems.add(Self.missingValue(text.key))
+                continue
+            }
+            let read: OptionValue?
+            if templateSet.format.isNative {
+                guard let option = templateSet.options.first(where: { $0.name == name }) else {
+                    problems.add(Self.unknown(text.key, in: templateSet))
                     continue
                 }
-                guard let read = option.value(of: value.text) else {
-                    throw .badValue(value, option)
+                if option.takesMembers {
+                    members[name, default: []].append(value)
+                    continue
                 }
-                given[option.name] = text
-                if values.updateValue(read, forKey: option.name) != nil { throw .twice(text.key) }
-            } catch {
-                problems.add(error.failure(for: templateSet))
+                read = option.value(of: value.text)
+                if read == nil { problems.add(Self.invalid(value, for: option)) }
+            } else {
+                let isLine = value.text.unicodeScalars.allSatisfy { $0 == "\t" || !$0.breaksLines }
+                read = isLine ? .text(value.text) : nil
+                if read == nil { problems.add(Self.invalid(value, for: name)) }
             }
+            if read != nil || !templateSet.format.isNative { given[name] = text }
+            if let read, values.updateValue(read, forKey: name) != nil {
+                problems.add(
+                    text.key.failure("the option '\(name)' is given twice", hint: "Give it once."))
+            }
+        }
+        if !templateSet.format.isNative {
+            try problems.check()
+            return
         }
         for option in templateSet.options {
             guard let texts = members[option.name] else { continue }
@@ -124,12 +166,6 @@ extension OptionValues {
         for option in templateSet.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
-        try checkSources(of: templateSet)
-    }
-
-    /// Makes sure that what members come from is there.
-    private func checkSources(of templateSet: TemplateSet) throws(Failure) {
-        var problems = Problems()
         for option in templateSet.options {
             guard let source = option.source, case .members(let known)? = values[source],
                 case .members(let list)? = values[option.name]
@@ -141,70 +177,62 @@ extension OptionValues {
         try problems.check()
     }
 
-    private static func split(
-        _ text: OptionText, for templateSet: TemplateSet
-    ) throws(OptionProblem) -> (SetOption, SourceText) {
-        guard let value = text.value else { throw .noValue(text.key) }
-        guard let option = templateSet.options.first(where: { $0.name == text.key.text }) else {
-            throw .unknown(text.key)
-        }
-        return (option, value)
+    private static func missingValue(_ key: SourceText) -> Failure {
+        key.failure(
+            "'\(key.text)' sets no value",
+            hint: "Write it as --option \(key.text.isEmpty ? "key" : key.text)=value.")
     }
 
-    /// Takes what was given to an Xcode file template. What of it can be taken is known once the
-    /// scene's name is, and defaults are made of it.
-    ///
-    /// - Throws: `Failure` for what has no `=`, is given twice or has more than a line. What else
-    ///   stands in it is for the template's author to know, as in Xcode's dialog.
-    private mutating func take(_ texts: [OptionText], to templateSet: TemplateSet) throws(Failure) {
-        var problems = Problems()
-        for text in texts {
-            let name = text.key.text
-            guard let value = text.value else {
-                problems.add(OptionProblem.noValue(text.key).failure(for: templateSet))
-                continue
-            }
-            if value.text.unicodeScalars.contains(where: { $0.breaksLines && $0 != "\t" }) {
-                problems.add(OptionProblem.brokenText(value, name).failure(for: templateSet))
-            } else if values.updateValue(.text(value.text), forKey: name) != nil {
-                problems.add(OptionProblem.twice(text.key).failure(for: templateSet))
-            }
-            given[name] = text
-        }
-        try problems.check()
+    private static func unknown(_ key: SourceText, in templateSet: TemplateSet) -> Failure {
+        let names = templateSet.options.map(\.name)
+        let list = names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
+        return key.failure(
+            "the set '\(templateSet.name)' has no option '\(key.text)'",
+            hint: Suggestions.question(for: key.text, among: names) ?? list)
+    }
+
+    private static func invalid(_ value: SourceText, for option: SetOption) -> Failure {
+        let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
+        let list =
+            choices.isEmpty
+            ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
+            : "Please provide one of \(choices)."
+        return invalid(
+            value, for: option.name,
+            hint: Suggestions.question(for: value.text, among: option.values) ?? list)
+    }
+
+    private static func invalid(
+        _ value: SourceText, for name: String,
+        hint: String = "A text cannot contain line breaks or control characters."
+    ) -> Failure {
+        value.failure(
+            "the value '\(value.text.escapedForTerminal())' is invalid for the option "
+                + "'\(name.escapedForTerminal())'", hint: hint)
     }
 }
 
-extension SetOption {
-    package var defaultValue: OptionValue {
-        switch kind {
-        case .bool(let value): .bool(value)
-        case .choice(_, let value): .choice(value)
-        case .text(let value): .text(value)
-        case .link: .link("")
-        case .members(let list): .members(list)
-        }
-    }
+extension OptionValues {
+    /// The values of the options of an Xcode file template.
+    package var texts: [String: String] { values.compactMapValues { $0.texts.first } }
 
-    /// The value that a text stands for, or nil if the option does not take it, as one of members
-    /// takes none alone.
-    func value(of text: String) -> OptionValue? {
-        switch kind {
-        case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
-        case .choice(let values, _): values.contains(text) ? .choice(text) : nil
-        case .text: text.isSafeInCode ? .text(text) : nil
-        case .link: text.isSafeInCode ? .link(text) : nil
-        case .members: nil
+    /// The given text that a problem of an Xcode file template is about.
+    package func text(of problem: XcodeTemplateProblem) -> SourceText? {
+        switch problem {
+        case .unknownOption(let id, _), .staticOption(let id), .nameOption(let id),
+            .inactiveOption(let id, _):
+            given[id]?.key
+        case .notAChoice(_, let id, _), .notTrueOrFalse(_, let id): given[id]?.value
+        default: nil
         }
     }
 }
 
 extension String {
-    /// Whether a text can land in a comment or a string literal without ending it.
+    /// Whether a comment or a string literal can contain the text without ending early.
     ///
-    /// Option texts go wherever a template puts them, so what could break out is refused. The
-    /// compiler reads bytes, and a combining mark does not keep a quotation mark from ending a
-    /// string; so this looks at scalars and not at characters.
+    /// This compares scalars, not characters: a combining mark doesn't keep a quotation mark from
+    /// ending a string.
     package var isSafeInCode: Bool {
         var previous: Unicode.Scalar = " "
         for scalar in unicodeScalars {
@@ -219,9 +247,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it ends a line or steers a terminal.
+    /// Whether it ends a line or is a control character.
     package var breaksLines: Bool {
-        // The table of categories need not be searched for nearly every text there is.
+        // Nearly every text is ASCII, which needs no table.
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

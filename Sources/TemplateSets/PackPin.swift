@@ -1,29 +1,28 @@
 package import Basics
 package import JSONSource
 
-/// What is remembered of an installed pack: where it came from, and what its sets were then.
+/// The origin of an installed pack, and its sets at that time.
 ///
-/// It is the `pack.json` beside the sets. One that is committed gives every clone the same sets.
+/// It is stored as `pack.json` next to the sets. If that file is committed, every clone has the same
+/// sets.
 package struct PackPin: Hashable, Sendable {
-    /// Where it came from, as it can be typed again. A folder in a project's pin is relative to the
-    /// project's root.
+    /// The source as the user can type it. In a project's pin, a folder is relative to the project.
     package var source: String
-    /// The tag, branch or commit that was asked for; nil for what the repository offers itself.
+    /// The tag, branch, or commit that was requested; nil for the repository's default.
     package var reference: String?
-    /// What that was: the full name of the ref, which tells tags from branches; nil for a commit.
+    /// The full name of the ref, which differs for tags and branches; nil for a commit.
     package var fullReference: String?
-    /// The commit that it was; nil for a folder.
+    /// The commit that was installed; nil for a folder.
     package var commit: String?
-    /// The sets that were chosen; nil where all of the pack were.
+    /// The sets that the user chose, sorted; nil for all sets of the pack.
     package var only: [String]?
-    /// Its sets that are installed, sorted by name.
+    /// The installed sets, sorted by name.
     package var sets: [PinnedSet]
-    /// The digest of its cases that are installed; nil where there are none.
+    /// The digest of the installed cases; nil if there are none.
     package var casesDigest: Digest?
 
-    /// An installed set as it was installed.
     package struct PinnedSet: Hashable, Sendable {
-        /// What `--template` calls it, and the name of its folder beside the pin.
+        /// The name of the set, and of its folder next to the pin.
         package var name: String
         package var version: String
         package var digest: Digest
@@ -46,14 +45,14 @@ package struct PackPin: Hashable, Sendable {
     package static let fileName = "pack.json"
     private static let formatVersion = 1
 
-    /// Reads the file.
+    /// Reads a `pack.json`.
     ///
-    /// - Throws: `Failure` with 65 and every problem, with its place.
+    /// - Throws: `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         do throws(JSONError) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
         } catch {
-            // The line may hold a URL that somebody wrote a password into.
+            // A message can quote a URL that contains a password.
             var failure = error.failure
             for index in failure.diagnostics.indices {
                 failure.diagnostics[index].maskURLSecrets()
@@ -62,7 +61,7 @@ package struct PackPin: Hashable, Sendable {
         }
     }
 
-    /// The text of the file, the same each time.
+    /// The contents of the `pack.json`.
     package var text: String {
         var members: [JSONMember] = [
             JSONMember("formatVersion", .number(Self.formatVersion)),
@@ -79,19 +78,29 @@ package struct PackPin: Hashable, Sendable {
         return JSONValue.object(members).text()
     }
 
-    /// The digest of cases by the paths of their files in the pack; nil for none.
-    package static func digest(
-        ofCases files: [String: TemplateSetFolder.Content]
-    ) -> Digest? {
+    /// The digest of the files of cases, by their paths in the pack; nil if there are none.
+    package static func digest(ofCases files: [String: TemplateSetFolder.Content]) -> Digest? {
         files.isEmpty ? nil : TemplateSetFolder(location: "", contents: files).digest
     }
 
-    /// Where it came from, for people: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
+    /// The origin for messages: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
     package var provenance: String {
         var parts = [source]
         if let reference, reference != commit { parts.append(reference) }
         if let commit { parts.append("commit \(commit.prefix(12))") }
         return parts.joined(separator: ", ")
+    }
+
+    /// The command that installs the pack again.
+    ///
+    /// - Parameter name: The name to install the pack under; nil if it doesn't matter.
+    package func installCommand(as name: String?, forProject: Bool) -> String {
+        let parsed = try? PackSource(parsing: source) { _ in false }
+        var command = "scene-kit install \(source.quotedForShell)"
+        if let reference { command += " --ref \(reference.quotedForShell)" }
+        for set in only ?? [] { command += " --only \(set.quotedForShell)" }
+        if let name, parsed?.lastComponent != name { command += " --as \(name.quotedForShell)" }
+        return command + (forProject ? " --project" : "")
     }
 }
 
@@ -132,8 +141,8 @@ extension PackPin.PinnedSet: JSONObjectReadable {
         let version = object.required("version", as: String.self)
         let digest = object.required("digest", as: Digest.self)
         guard let name, let version, let digest else { return nil }
-        // It is the name of a folder too.
-        if !name.isInstalledSetName {
+        // Xcode file templates have other names, but every name is that of a folder.
+        if !name.isSetName, (try? OutputPath(name))?.components.count != 1 {
             object.report("'\(name.onOneLine)' cannot name a set", at: "name")
         }
         self.init(name: name, version: version, digest: digest)
@@ -147,10 +156,32 @@ extension PackPin.PinnedSet: JSONObjectReadable {
     }
 }
 
-extension String {
-    /// Whether an installed set can be called that. Xcode file templates have other names than sets of
-    /// scene-kit's own; both are the names of folders.
-    fileprivate var isInstalledSetName: Bool {
-        isSetName || (try? OutputPath(self))?.components.count == 1
+/// The repository of a set, for users who haven't installed it. Records and indexes contain it, and
+/// they are committed, so a folder of one machine isn't a source.
+package struct SetSource: Hashable, Sendable {
+    package let url: GitURL
+    package let reference: PackReference?
+
+    /// The source of a pack; nil for a folder.
+    package init?(of pin: PackPin) {
+        self.init(source: pin.source, reference: pin.reference)
+    }
+
+    /// Reads the texts of a file; nil if no repository is fetched from them.
+    package init?(source: String, reference: String?) {
+        guard let source = try? PackSource(parsing: source, isFolder: { _ in false }),
+            case .git(let url) = source
+        else { return nil }
+        let read = reference.map { try? PackReference(parsing: $0) }
+        if case .some(nil) = read { return nil }
+        self.url = url
+        self.reference = read ?? nil
+    }
+
+    /// The command that installs the set that a command names this way.
+    package func installCommand(for name: String) -> String {
+        let pack = name.split(separator: "/").first.map(String.init)
+        let pin = PackPin(source: url.text, reference: reference?.description, sets: [])
+        return pin.installCommand(as: name.contains("/") ? pack : nil, forProject: false)
     }
 }

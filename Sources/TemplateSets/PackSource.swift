@@ -1,27 +1,35 @@
 package import Basics
 
-/// Where a pack comes from: a folder, or a git repository.
+/// The origin of a pack: a folder or a git repository.
 package enum PackSource: Hashable, Sendable {
-    /// A folder of this machine, by its path.
+    /// The path of a folder on this machine.
     case folder(String)
     case git(GitURL)
 
-    /// Reads a source as it is typed: a path, a URL, `user@host:path`, or `owner/repository` on GitHub.
+    /// Reads a source as the user types it: a path, a URL, `user@host:path`, or `owner/repository` for
+    /// GitHub.
     ///
-    /// - Parameter isFolder: whether there is a folder at a path. What is one is not looked for
-    ///   anywhere else.
-    /// - Throws: `Failure` with 77 for a URL that git must not be given, and with 64 for a text that
-    ///   cannot be a source. What may be a password in a URL is not repeated.
+    /// - Parameter isFolder: Whether a folder exists at a path. If one does, it's the source.
+    /// - Throws: `Failure` with 77 for a URL that git must not get, and with 64 for any other text
+    ///   that isn't a source. The message doesn't repeat a possible password.
     package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
-        if let problem = SourceProblem.ofText(text) { throw problem.failure(for: text) }
-        if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
-            self = .folder(text)
-        } else {
-            self = .git(try GitURL(parsing: text))
+        do throws(SourceProblem) {
+            if text.isEmpty { throw .noSource }
+            if text.hasPrefix("-") { throw .option }
+            if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+                throw .control
+            }
+            if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
+                self = .folder(text)
+            } else {
+                self = .git(try GitURL(parsing: text))
+            }
+        } catch {
+            throw error.failure(for: text)
         }
     }
 
-    /// How it is shown, recorded and typed.
+    /// The source as messages and records contain it, and as the user can type it.
     package var text: String {
         switch self {
         case .folder(let path): path
@@ -29,15 +37,14 @@ package enum PackSource: Hashable, Sendable {
         }
     }
 
-    /// What a pack from it is called: the last component without `.git`. It may be no name at all.
+    /// The default name of a pack: the last component without `.git`. It may not be a valid name.
     package var lastComponent: String {
-        let parts = text.split { $0 == "/" || $0 == ":" }
-        let last = parts.last.map(String.init) ?? ""
+        let last = text.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
-    /// The same with the owner of the repository in front, for packs of one name; nil for a folder and
-    /// where no owner is known.
+    /// The owner of the repository and the default name, which tell packs with the same name apart;
+    /// nil for a folder, and if there is no owner.
     package var ownerAndName: String? {
         guard case .git(let url) = self, url.transport != .file else { return nil }
         let colons = url.text.firstRange(of: "://")
@@ -48,7 +55,7 @@ package enum PackSource: Hashable, Sendable {
         return "\(owner)-\(lastComponent)"
     }
 
-    /// Whether two texts lead to one place, however they are spelled.
+    /// Whether both texts name the same place, except for slashes and `.git` at the end.
     package func isSame(as other: PackSource) -> Bool { key == other.key }
 
     private var key: String {
@@ -59,89 +66,84 @@ package enum PackSource: Hashable, Sendable {
     }
 }
 
-/// The address of a git repository that is safe to hand to git.
+/// The address of a git repository that is safe to pass to git.
 package struct GitURL: Hashable, Sendable {
-    /// As it is shown and handed to git.
     package let text: String
-    /// What it is fetched over.
     package let transport: Transport
 
-    /// What a repository is fetched over.
     package enum Transport: String, Sendable {
         case https, ssh, file
-        /// Plain HTTP, to this machine only.
+        /// Plain HTTP, only to this machine.
         case http
     }
 
     /// The address of a repository in a folder of this machine.
     package init(folder path: String) {
-        // git takes a percent sign in a URL for the beginning of an escape.
+        // In a URL, a percent sign begins an escape sequence.
         text = "file://" + path.replacing("%", with: "%25")
         transport = .file
     }
 
-    /// Reads an address.
-    ///
-    /// - Throws: `Failure`, as `PackSource` does.
-    init(parsing text: String) throws(Failure) {
-        do throws(SourceProblem) {
-            if let colons = text.firstRange(of: "://") {
-                (self.text, transport) = try Self.url(
-                    scheme: text[..<colons.lowerBound].lowercased(),
-                    rest: String(text[colons.upperBound...]))
-            } else if text.contains("::") {
-                throw .otherTransport(String(text.prefix { $0 != ":" }))
-            } else if let colon = text.firstIndex(of: ":") {
-                // `user@host:path`, as ssh has it.
-                let path = text[text.index(after: colon)...]
-                // `user:password@host/path`, which is meant for https.
-                if path.drop(while: { $0 == "/" }).prefix(while: { $0 != "/" }).utf8.contains(
-                    "@".utf8)
-                {
-                    throw .credentials
-                }
-                if path.utf8.contains("?".utf8) { throw .query }
-                try Self.checkHost(String(text[..<colon]), allowsUser: true)
-                guard !path.isEmpty else { throw .noSource }
-                (self.text, transport) = (text, .ssh)
-            } else {
-                (self.text, transport) = (try Self.gitHub(text), .https)
+    fileprivate init(parsing text: String) throws(SourceProblem) {
+        if let colons = text.firstRange(of: "://") {
+            let scheme = text[..<colons.lowerBound].lowercased()
+            let rest = text[colons.upperBound...]
+            transport = try Self.transport(scheme, rest)
+            self.text = "\(scheme)://\(rest)"
+        } else if text.utf8.contains("::".utf8) {
+            throw .otherTransport(String(text.prefix { $0 != ":" }))
+        } else if let colon = text.firstIndex(of: ":") {
+            // `user@host:path` is an address for ssh.
+            let path = text[text.index(after: colon)...].utf8
+            // `user:password@host/path` is meant for https.
+            if path.drop(while: { $0 == slash }).prefix(while: { $0 != slash }).contains(at) {
+                throw .credentials
             }
-        } catch {
-            throw error.failure(for: text)
+            if path.contains(UInt8(ascii: "?")) { throw .query }
+            try Self.checkHost(text[..<colon], allowsUser: true)
+            guard !path.isEmpty else { throw .noSource }
+            (self.text, transport) = (text, .ssh)
+        } else {
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            let areNames = parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.allSatisfy {
+                        $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
+                    }
+            }
+            guard parts.count == 2, areNames else { throw .noSource }
+            (self.text, transport) = ("https://github.com/\(text)", .https)
         }
     }
 
-    private static func url(
-        scheme: String, rest: String
-    ) throws(SourceProblem) -> (String, Transport) {
-        if scheme.utf8.contains("@".utf8) { throw .credentials }
+    private static func transport(
+        _ scheme: String, _ rest: Substring
+    ) throws(SourceProblem) -> Transport {
+        if scheme.utf8.contains(at) { throw .credentials }
         guard let transport = Transport(rawValue: scheme) else { throw .otherTransport(scheme) }
-        let host = String(rest.prefix { $0 != "/" })
+        let host = rest.prefix { $0 != "/" }
         let path = rest.dropFirst(host.count)
-        if host.utf8.contains("@".utf8), transport != .ssh { throw .credentials }
+        if host.utf8.contains(at), transport != .ssh { throw .credentials }
         if transport != .file, rest.contains(where: { $0 == "?" || $0 == "#" }) { throw .query }
         guard path.count > 1, !host.isEmpty || transport == .file else { throw .noSource }
-        switch transport {
-        case .file:
+        if transport == .file {
             guard host.isEmpty || host == "localhost" else { throw .noSource }
-        case .https: try checkHost(host, allowsUser: false)
-        case .http:
-            try checkHost(host, allowsUser: false)
-            guard isThisMachine(host) else { throw .plainHTTP }
-        case .ssh: try checkHost(host, allowsUser: true)
+            return transport
         }
-        return ("\(scheme)://\(rest)", transport)
+        try checkHost(host, allowsUser: transport == .ssh)
+        if transport == .http, !isThisMachine(host) { throw .plainHTTP }
+        return transport
     }
 
-    /// A host with its port, and for ssh with a user before it, of the letters that hosts have. A
-    /// host that begins with a hyphen would be an option of ssh.
-    private static func checkHost(_ text: String, allowsUser: Bool) throws(SourceProblem) {
+    /// Checks a host with its port and, for ssh, the user in front of it. A host that begins with a
+    /// hyphen would be an option of ssh.
+    private static func checkHost(_ text: Substring, allowsUser: Bool) throws(SourceProblem) {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        if parts.count > 1, !allowsUser || parts.dropLast().contains(where: { $0.contains(":") }) {
+        if parts.count > (allowsUser ? 2 : 1)
+            || parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: ":")) })
+        {
             throw .credentials
         }
-        guard parts.count <= 2 else { throw .credentials }
         for part in parts {
             let isSafe = part.utf8.allSatisfy { byte in
                 switch UnicodeScalar(byte) {
@@ -153,29 +155,19 @@ package struct GitURL: Hashable, Sendable {
         }
     }
 
-    private static func isThisMachine(_ host: String) -> Bool {
+    private static func isThisMachine(_ host: Substring) -> Bool {
         ["127.0.0.1", "[::1]", "localhost"].contains { name in
             guard host.hasPrefix(name) else { return false }
             let port = host.dropFirst(name.count)
             return port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isWholeNumber)
         }
     }
-
-    /// `owner/repository`.
-    private static func gitHub(_ text: String) throws(SourceProblem) -> String {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        let areNames = parts.allSatisfy { part in
-            !part.isEmpty
-                && part.allSatisfy {
-                    $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
-                }
-        }
-        guard parts.count == 2, areNames else { throw .noSource }
-        return "https://github.com/\(text)"
-    }
 }
 
-/// Why a text cannot be a source.
+private let at = UInt8(ascii: "@")
+private let slash = UInt8(ascii: "/")
+
+/// The reason why a text isn't a source.
 private enum SourceProblem: Error {
     case noSource
     case option
@@ -185,13 +177,6 @@ private enum SourceProblem: Error {
     case credentials
     case query
     case host
-
-    static func ofText(_ text: String) -> SourceProblem? {
-        if text.isEmpty { return .noSource }
-        if text.hasPrefix("-") { return .option }
-        let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-        return isPlain ? nil : .control
-    }
 
     func failure(for text: String) -> Failure {
         if case .noSource = self {
@@ -231,6 +216,46 @@ private enum SourceProblem: Error {
             "Leave it out: git's credential helper gives it to the server when it is asked for "
                 + "(see 'git help credentials')."
         case .noSource, .option, .control, .host: nil
+        }
+    }
+}
+
+/// A tag, branch, or commit in a form that git can't take for anything else.
+package struct PackReference: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    /// Reads the value of `--ref` by the rules of `git check-ref-format`.
+    ///
+    /// - Throws: `Failure` with 77 for an option, for an expression such as `@{-1}`, and for characters
+    ///   that have a meaning in a shell.
+    package init(parsing text: String) throws(Failure) {
+        guard Self.isName(text) else {
+            throw Failure(
+                .refused,
+                Diagnostic(
+                    .error, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
+                    path: "--ref",
+                    hint: "A name has letters, digits, '.', '_', '-', '+' and '/'."))
+        }
+        description = text
+    }
+
+    /// Whether it can be a commit's name or the beginning of one.
+    package var canBeCommit: Bool {
+        (7...64).contains(description.utf8.count)
+            && description.allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "._-+/".unicodeScalars.contains(scalar)
+        }
+        guard isPlain, !text.isEmpty, text.utf8.count <= 250, text.first != "-",
+            !text.utf8.contains("..".utf8)
+        else { return false }
+        return text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part.first != "." && part.last != "." && !part.hasSuffix(".lock")
         }
     }
 }

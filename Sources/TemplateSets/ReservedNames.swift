@@ -1,68 +1,81 @@
-import Basics
+/// The names at the top of a template's context.
+package enum ContextNames {
+    /// Every name. No option may have one of them.
+    package static let all: Set<String> = inputs.union([
+        "author", "date", "fileName", "header", "imports", "isMemberwise", "memberImports",
+        "memberNetworking", "module", "networking", "options", "plainLabels", "route", "samples",
+        "scene", "testImports", "testNetworking", "title", "year",
+    ])
 
-/// Names that a set's own code takes.
+    /// The names of values that a scene gets from outside.
+    package static let inputs: Set<String> = [
+        "arguments", "copiedArguments", "dependencies", "dependencyParameters", "hasInjected",
+        "hasParams", "injectedArguments", "injectedParameters", "parameters", "params",
+        "storedArguments",
+    ]
+}
+
+/// Names that the code of a set declares itself.
 package struct ReservedNames: Hashable, Sendable {
     /// Names that no scene can have.
-    package var scenes: ReservedWords
+    package var scenes = ReservedWords([:])
     /// Names that no parameter can have.
-    package var parameters: ReservedWords
-    /// Types that no parameter can have, and that no default can name.
-    package var types: ReservedWords
-    /// Names that no parameter can have of a scene that a route leads to.
-    package var routes: ReservedWords
+    package var parameters = ReservedWords([:])
+    /// Types that no parameter can have and no default value can mention.
+    package var types = ReservedWords([:])
+    /// Names that no parameter of a route's target can have.
+    package var routes = ReservedWords([:])
+}
 
-    /// Names with their reasons; without any nothing is reserved.
-    package init(
-        scenes: [String: String] = [:], parameters: [String: String] = [:],
-        types: [String: String] = [:], routes: [String: String] = [:]
-    ) {
-        self.scenes = ReservedWords(scenes)
-        self.parameters = ReservedWords(parameters)
-        self.types = ReservedWords(types)
-        self.routes = ReservedWords(routes)
+/// Words, each with the reason why it can't be used. `{{scene}}` in a word is replaced by the
+/// scene's name.
+package struct ReservedWords: Hashable, Sendable {
+    package let reasons: [String: String]
+    private let patterns: [NamePattern]
+
+    package init(_ words: [String: String]) {
+        reasons = words
+        patterns = NamePattern.all(in: words, for: "{{scene}}")
+    }
+
+    /// The reason why a word can't be used in a scene; nil if it can.
+    package func reason(for word: String, in scene: String) -> String? {
+        reasons[word] ?? patterns.first { $0.matches(word, for: scene) }?.reason
     }
 }
 
-/// Words, each with the reason that is given when one is refused. `{{scene}}` in a word stands for
-/// the scene's name.
-package struct ReservedWords: Hashable, Sendable {
-    package let reasons: [String: String]
-    private let patterns: [Pattern]
+/// A word that contains a placeholder for a name, with the reason why it is reserved.
+package struct NamePattern: Hashable, Sendable {
+    private let before: String
+    private let after: String
+    package let reason: String
 
-    /// A word that the scene's name is a part of.
-    private struct Pattern: Hashable, Sendable {
-        let word: String
-        let before: String
-        let after: String
-        let reason: String
-
-        private static let placeholder = "{{scene}}"
-
-        /// Nil for a word in which the placeholder does not stand, or more than once.
-        init?(_ word: String, reason: String) {
-            guard let parts = word.parts(around: Self.placeholder) else { return nil }
-            (before, after) = parts
-            self.word = word
-            self.reason = reason
+    /// The words that contain the placeholder exactly once, sorted.
+    static func all(in words: [String: String], for placeholder: String) -> [NamePattern] {
+        words.sorted { $0.key < $1.key }.compactMap { word, reason in
+            NamePattern(word, placeholder, reason)
         }
     }
 
-    package init(_ words: [String: String]) {
-        var patterns: [Pattern] = []
-        for (word, reason) in words {
-            if let pattern = Pattern(word, reason: reason) { patterns.append(pattern) }
+    /// Sets reserve hundreds of words, so this compares bytes, which is much faster than comparing
+    /// characters.
+    private init?(_ word: String, _ placeholder: String, _ reason: String) {
+        let bytes = word.utf8
+        let opening = placeholder.utf8.first
+        let starts = bytes.indices.filter { index in
+            bytes[index] == opening && bytes[index...].starts(with: placeholder.utf8)
         }
-        self.patterns = patterns.sorted { $0.word < $1.word }
-        reasons = words
+        guard starts.count == 1 else { return nil }
+        before = String(word[..<starts[0]])
+        after = String(word[bytes.index(starts[0], offsetBy: placeholder.utf8.count)...])
+        self.reason = reason
     }
 
-    /// Why a word cannot be used in a scene; nil if it can.
-    package func reason(for word: String, in scene: String) -> String? {
-        if let reason = reasons[word] { return reason }
-        return patterns.first { pattern in
-            word.utf8.count == pattern.before.utf8.count + scene.utf8.count
-                + pattern.after.utf8.count
-                && word == pattern.before + scene + pattern.after
-        }?.reason
+    /// The word with a name in place of the placeholder.
+    package func word(for name: String) -> String { before + name + after }
+
+    fileprivate func matches(_ word: String, for name: String) -> Bool {
+        word.utf8.count == before.utf8.count + name.utf8.count + after.utf8.count
+            && word == self.word(for: name)
     }
 }

@@ -1,25 +1,44 @@
 import Basics
 package import JSONSource
-import SwiftSource
-import TemplateEngine
+package import SwiftSource
+package import TemplateEngine
 
-/// What a `template.json` says, read key by key; `TemplateSet` is made of it.
-package struct SetManifest: JSONObjectReadable {
-    let name: String
-    let version: SemanticVersion
-    let summary: String
-    let delimiters: TemplateDelimiters
-    let laysOutSwift: Bool
-    let options: [SetOption]
-    let files: [TemplateFile]
-    let reserved: ReservedNames
-    let rules: [RoleRule]
-    let packages: [PackageDependency]
-    let platforms: PackagePlatforms
+/// The contents of a `template.json`.
+package struct SetManifest: Sendable {
+    /// The name that `--template` takes.
+    package var name: String
+    /// The version, in the format of semver.org; `TemplateSet.noVersion` for an Xcode file template.
+    package var version: String
+    /// The set's scenes, in one line.
+    package var summary: String
+    package var options: [SetOption]
+    package var files: [TemplateFile]
+    package var reserved = ReservedNames()
+    /// What the code of each role must not do.
+    package var rules: [RoleRule] = []
+    /// The packages that the generated code imports.
+    package var packages: [PackageDependency] = []
+    /// The lowest versions of operating systems that the generated code runs on.
+    package var platforms = PackagePlatforms()
+    /// The marks around tags.
+    package var delimiters = TemplateDelimiters.mustache
+    /// Whether Swift files are formatted after they are rendered.
+    package var laysOutSwift = true
 
     /// The version of the format that this tool reads.
     package static let formatVersion = 1
+}
 
+/// Modules and functions that the code of a role must not use.
+package struct RoleRule: Hashable, Sendable {
+    package var role: String
+    /// The modules that the code must not import.
+    package var imports: [String]
+    /// The functions that the code must not call.
+    package var calls: [String]
+}
+
+extension SetManifest: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         let format = object.required("formatVersion", as: Int.self)
@@ -27,14 +46,14 @@ package struct SetManifest: JSONObjectReadable {
         let version = object.required("version", as: SemanticVersion.self)
         let summary = object.required("summary", as: String.self)
         let files = object.required("files", as: [TemplateFile].self)
-        // Compared with the tool's before the other keys are read; here it only has to be one.
+        // `SetReading` compares it with the tool's version before it reads other keys.
         _ = object.optional("minimumVersion", as: SemanticVersion.self)
-        delimiters = object.optional("delimiters", default: Delimiters.standard).value
+        delimiters = object.optional("delimiters", default: .mustache)
         laysOutSwift = object.optional("layout", default: true)
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
-        rules = object.optional("rules", default: Rules(list: [])).list
-        packages = object.optional("packages", default: Packages(list: [])).list
+        rules = object.optional("rules", as: [String: Rule].self).map(Rule.list) ?? []
+        packages = object.optional("packages", as: Packages.self)?.list ?? []
         platforms = object.optional("platforms", default: PackagePlatforms())
         guard let format, let name, let version, let summary, let files else { return nil }
         if format != Self.formatVersion {
@@ -47,12 +66,74 @@ package struct SetManifest: JSONObjectReadable {
                 "'\(name.prefix(60))' cannot name a set", at: "name",
                 hint: "A name has letters, digits, '-' and '_' and starts with a letter.")
         }
-        (self.name, self.version, self.summary, self.files) = (name, version, summary, files)
+        (self.name, self.version) = (name, version.description)
+        (self.summary, self.files) = (summary, files)
+    }
+
+    /// A value of `rules`, an object with roles as keys.
+    package struct Rule: JSONObjectReadable {
+        let imports: [String]
+        let calls: [String]
+
+        package init?(from object: JSONObjectReader) {
+            imports = object.optional("imports", default: [])
+            calls = object.optional("calls", default: [])
+        }
+
+        fileprivate static func list(_ rules: [String: Rule]) -> [RoleRule] {
+            rules.sorted { $0.key < $1.key }.map {
+                RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
+            }
+        }
+    }
+}
+
+/// `packages`: a list of different packages.
+private struct Packages: JSONReadable {
+    let list: [PackageDependency]
+
+    init?(from reader: JSONReader) {
+        guard let list = [PackageDependency](from: reader) else { return nil }
+        var identities: Set<String> = []
+        for package in list where !identities.insert(package.identity.lowercased()).inserted {
+            reader.report("the package '\(package.identity.onOneLine)' is listed twice")
+        }
+        self.list = list
+    }
+}
+
+/// `delimiters`: a list of two marks.
+extension TemplateDelimiters: JSONReadable {
+    package init?(from reader: JSONReader) {
+        guard let marks = [String](from: reader) else { return nil }
+        guard marks.count == 2, let value = TemplateDelimiters(marks[0], marks[1]) else {
+            reader.report(
+                "delimiters are two marks without spaces or '='",
+                hint: "For example [\"<%\", \"%>\"].")
+            return nil
+        }
+        self = value
+    }
+}
+
+extension ReservedNames: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        scenes = object.optional("scenes", default: scenes)
+        parameters = object.optional("parameters", default: parameters)
+        types = object.optional("types", default: types)
+        routes = object.optional("routes", default: routes)
+    }
+}
+
+/// An object with words as keys and reasons as values.
+extension ReservedWords: JSONReadable {
+    package init?(from reader: JSONReader) {
+        guard let reasons = [String: String](from: reader) else { return nil }
+        self.init(reasons)
     }
 }
 
 extension SetOption.Scope: JSONReadable {}
-extension TemplateFile.Root: JSONReadable {}
 
 extension SetOption: JSONObjectReadable {
     private enum KindName: String, CaseIterable, JSONReadable {
@@ -61,40 +142,41 @@ extension SetOption: JSONObjectReadable {
 
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
-        let kind = object.required("type", as: KindName.self)
+        let kindName = object.required("type", as: KindName.self)
         let summary = object.required("summary", as: String.self)
         scope = object.optional("scope", default: .scene)
         condition = object.optional("when", default: Condition())
         let values = object.optional("values", as: [String].self)
-        // Read as what the type says; known also where the type is wrong.
+        // Its type depends on the kind. It is a known key even if the kind is wrong.
         object.ignore("default")
         let source = object.optional("source", as: String.self)
         self.source = source
-        let ofKind = kind.flatMap { Self.kind($0, of: name ?? "", values: values, source, object) }
-        let reserved = object.optional("reserved", as: [String: String].self)
-        self.reserved = ReservedWords(reserved ?? [:])
-        derived = (reserved ?? [:]).sorted { $0.key < $1.key }
-            .compactMap { DerivedName($0.key, reason: $0.value) }
-        if let kind, kind != .members, kind != .link, reserved != nil {
+        let kind = kindName.flatMap {
+            Self.kind($0, of: name ?? "", values: values, takesSources: source != nil, object)
+        }
+        let reserved = object.optional("reserved", as: ReservedWords.self)
+        self.reserved = reserved ?? ReservedWords([:])
+        derived = NamePattern.all(in: self.reserved.reasons, for: "{{name}}")
+        if let kindName, kindName != .members, kindName != .link, reserved != nil {
             object.report("only members and links have reserved names", at: "reserved")
         }
-        if kind != nil, kind != .members, source != nil {
+        if kindName != nil, kindName != .members, source != nil {
             object.report("only members have a source", at: "source")
         }
-        guard let name, let ofKind, let summary else { return nil }
+        guard let name, let kind, let summary else { return nil }
         if !name.isOptionName {
             object.report(
                 "'\(name.prefix(60))' cannot name an option", at: "name",
                 hint: "A name has letters and digits, starts with a letter, and differs from the "
                     + "names that every template knows.")
         }
-        (self.name, self.kind, self.summary) = (name, ofKind, summary)
-        if case .members(let members) = ofKind { checkMembers(members, object) }
-        if ofKind == .link { checkLink(object) }
+        (self.name, self.kind, self.summary) = (name, kind, summary)
+        if case .members(let members) = kind { checkMembers(members, object) }
+        if kind == .link { checkLink(object) }
     }
 
     private static func kind(
-        _ kind: KindName, of name: String, values: [String]?, _ source: String?,
+        _ kind: KindName, of name: String, values: [String]?, takesSources: Bool,
         _ object: JSONObjectReader
     ) -> Kind? {
         if kind != .choice, values != nil {
@@ -104,7 +186,7 @@ extension SetOption: JSONObjectReadable {
         case .bool: return .bool(default: object.optional("default", default: false))
         case .text:
             let value = object.optional("default", default: "")
-            if ["{{", "}}"].contains(where: value.contains) {
+            if ["{{", "}}"].contains(where: { value.utf8.contains($0.utf8) }) {
                 object.report(
                     "a default is plain text, in which tags have no effect", at: "default",
                     hint: "Write the tags into the templates.")
@@ -112,7 +194,7 @@ extension SetOption: JSONObjectReadable {
             return .text(default: value)
         case .link: return .link
         case .members:
-            return .members(default: defaultMembers(of: name, takesSources: source != nil, object))
+            return .members(default: defaultMembers(of: name, takesSources, object))
         case .choice:
             let value = object.required("default", as: String.self)
             guard let values, !values.isEmpty else {
@@ -139,9 +221,59 @@ extension SetOption: JSONObjectReadable {
             object.report("the default '\(value)' is not among the values", at: "default")
         }
     }
+
+    /// Reads `default`: one declaration `name:Type` or a list of them.
+    private static func defaultMembers(
+        of name: String, _ takesSources: Bool, _ object: JSONObjectReader
+    ) -> MemberList {
+        let texts = object.optional("default", as: Texts.self)?.list ?? []
+        guard !texts.isEmpty else { return MemberList() }
+        do throws(Failure) {
+            _ = try MemberList(parsing: texts, takesSources: takesSources)
+            // If a scene conflicts with a default, the message is about the arguments, not the set.
+            return try MemberList(
+                parsing: texts.compactMap { OptionText(argument: "\(name)=\($0.text)").value },
+                takesSources: takesSources)
+        } catch {
+            object.report(error, at: "default")
+            return MemberList()
+        }
+    }
+
+    private func checkLink(_ object: JSONObjectReader) {
+        if scope == .project {
+            object.report(
+                "a link is a scene's own, so no project can choose it", at: "scope",
+                hint: "Leave out \"scope\".")
+        }
+        if object.optional("default", as: String.self) != nil {
+            object.report("a link has no default", at: "default", hint: "Leave out \"default\".")
+        }
+    }
+
+    private func checkMembers(_ members: MemberList, _ object: JSONObjectReader) {
+        if scope == .project {
+            object.report(
+                "members are a scene's own, so no project can choose them", at: "scope",
+                hint: "Leave out \"scope\".")
+        }
+        for member in members.members {
+            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
+            object.report(
+                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
+                at: "default")
+        }
+    }
 }
 
+extension TemplateFile.Root: JSONReadable {}
+
 extension TemplateFile: JSONObjectReadable {
+    /// A value of `forEach`.
+    private enum ForEach: String, CaseIterable, JSONReadable {
+        case routes
+    }
+
     package convenience init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)
         let source = object.required("source", as: JSONLocated<String>.self)
@@ -157,20 +289,15 @@ extension TemplateFile: JSONObjectReadable {
         guard let id, let source, let role else { return nil }
         self.init(
             id: id, source: source.value, path: (path ?? source).value,
-            // Behind the quotation mark.
+            // The text begins after the quotation mark.
             pathOffset: (path ?? source).range.lowerBound + 1,
             role: role, root: root, isShared: isShared, condition: condition,
             repetition: forEach == .routes ? .forEachRoute : .once)
     }
 }
 
-/// `forEach`: what a file is repeated for.
-private enum ForEach: String, CaseIterable, JSONReadable {
-    case routes
-}
-
 extension Condition: JSONReadable {
-    /// A value, or any of a list of values.
+    /// One value or a list of values.
     private struct Values: JSONReadable {
         let list: [String]
 
@@ -185,41 +312,112 @@ extension Condition: JSONReadable {
         }
     }
 
-    /// Reads `when`: for each option a value, or a list of values.
+    /// Reads `when`, an object with the names of options as keys.
     package init?(from reader: JSONReader) {
         guard let values = [String: Values](from: reader) else { return nil }
-        self.init(
-            values.sorted { $0.key < $1.key }.map { Clause(option: $0.key, values: $0.value.list) }
-        )
+        clauses = values.sorted { $0.key < $1.key }.map {
+            Clause(option: $0.key, values: $0.value.list)
+        }
+    }
+}
+
+extension PackagePlatforms: JSONObjectReadable {
+    /// Reads `platforms`, an object with operating systems as keys and versions as values.
+    package init?(from object: JSONObjectReader) {
+        var versions: [String: PlatformVersion] = [:]
+        for name in Self.names {
+            guard let text = object.optional(name, as: String.self) else { continue }
+            guard let version = PlatformVersion(text) else {
+                object.report(
+                    "'\(text.onOneLine)' is not a version of \(name)", at: name,
+                    hint: "Write it as \"17\" or \"17.4\".")
+                continue
+            }
+            versions[name] = version
+        }
+        self.init(versions)
+    }
+}
+
+extension PackageDependency: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        let url = object.required("url", as: String.self)
+        let from = object.required("from", as: SemanticVersion.self)
+        let name = object.optional("name", as: String.self)
+        let products = object.required("products", as: [String].self)
+        if let url, !url.isPackageAddress {
+            object.report(
+                "'\(url.onOneLine)' is not the URL of a package", at: "url",
+                hint: "Write it as https://host/owner/name.git, without a user or password.")
+        }
+        if let name, !name.isPackageWord {
+            object.report("'\(name.onOneLine)' cannot name a package", at: "name")
+        }
+        if let products, products.isEmpty {
+            object.report(
+                "a package needs products", at: "products",
+                hint: "List those that the generated code imports.")
+        }
+        if let wrong = products?.first(where: { !$0.isPackageWord }) {
+            object.report("'\(wrong.onOneLine)' cannot name a product", at: "products")
+        }
+        if let products, Set(products).count < products.count {
+            object.report("a product is listed twice", at: "products")
+        }
+        guard let url, let from, let products else { return nil }
+        self.init(url: url, from: from.description, name: name, products: products)
     }
 }
 
 extension String {
-    private var hasASCIIWordCharactersOnly: Bool {
-        utf8.allSatisfy {
-            switch UnicodeScalar($0) {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
-            default: false
+    /// Whether every byte is an ASCII letter, a digit, or one of the given characters.
+    private func hasOnlyWordBytes(and others: String) -> Bool {
+        utf8.allSatisfy { byte in
+            switch UnicodeScalar(byte) {
+            case "a"..."z", "A"..."Z", "0"..."9": true
+            default: others.utf8.contains(byte)
             }
         }
     }
 
-    /// Of a text that has ASCII characters only, which the callers look at too.
-    private var startsWithLetter: Bool {
+    private var startsWithASCIILetter: Bool {
         utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
     }
 
-    /// Whether it can name a set or a pack.
+    /// Whether a set or a pack can have this name.
     package var isSetName: Bool {
-        startsWithLetter && hasASCIIWordCharactersOnly && utf8.count <= 100
+        startsWithASCIILetter && hasOnlyWordBytes(and: "-_") && utf8.count <= 100
     }
 
-    fileprivate var isChoiceValue: Bool {
-        !isEmpty && hasASCIIWordCharactersOnly && !utf8.contains(UInt8(ascii: "_"))
-    }
+    fileprivate var isChoiceValue: Bool { !isEmpty && hasOnlyWordBytes(and: "-") }
 
     fileprivate var isOptionName: Bool {
-        isSetName && !utf8.contains(UInt8(ascii: "-")) && !utf8.contains(UInt8(ascii: "_"))
+        startsWithASCIILetter && hasOnlyWordBytes(and: "") && utf8.count <= 100
             && !ContextNames.all.contains(self)
+    }
+
+    /// Whether a package or a product can have this name.
+    fileprivate var isPackageWord: Bool {
+        !isEmpty && utf8.count <= 100
+            && unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII
+                    ? String(scalar).hasOnlyWordBytes(and: "-_.+")
+                    : !scalar.breaksLines && !scalar.properties.isWhitespace
+            }
+    }
+
+    /// Whether it is `https://host/…/name` and contains nothing that has a meaning in a shell or a
+    /// manifest.
+    fileprivate var isPackageAddress: Bool {
+        let scheme = "https://"
+        guard hasPrefix(scheme), utf8.count <= 500 else { return false }
+        let parts = dropFirst(scheme.count).split(
+            separator: "/", omittingEmptySubsequences: false
+        ).map(String.init)
+        let isPlain = parts.allSatisfy { part in
+            part != ".." && part != "." && part.first != "-"
+                && part.hasOnlyWordBytes(and: "-_.+~%:")
+        }
+        return isPlain && parts.count > 1 && parts[0] != "" && parts[1] != ""
     }
 }

@@ -1,60 +1,48 @@
 package import SwiftSource
-import TemplateEngine
 
-/// A choice that a set offers.
+/// An option that a set offers.
 package struct SetOption: Hashable, Sendable {
-    /// The key before the `=`.
     package var name: String
-    /// Which values it takes.
     package var kind: Kind
-    /// What it chooses, in one line.
+    /// The option's effect, in one line.
     package var summary: String
-    /// Who chooses.
-    package var scope: Scope
-    /// Other options' values that make this one matter.
-    package var condition: Condition
-    /// Whether it has no default, and so has to be given.
+    package var scope: Scope = .scene
+    /// The values of other options for which this one has an effect.
+    package var condition = Condition()
+    /// Whether the option has no default value, so that it must be given.
     package var isRequired = false
-    /// Values that are proposed where any text will do.
+    /// Values that are proposed for an option that takes any text.
     package var suggestions: [String] = []
     /// Names that no member can have.
     package var reserved = ReservedWords([:])
-    /// The option whose members its own ones may name as what they come from.
+    /// The option whose members the members of this one can name as their sources.
     package var source: String?
-    /// Names that nothing else of a scene can have beside a member.
-    package var derived: [DerivedName] = []
+    /// Names that the set derives from a member's name, so nothing else in the scene can have them.
+    package var derived: [NamePattern] = []
 
     package init(
-        name: String, kind: Kind, summary: String, scope: Scope, condition: Condition,
-        isRequired: Bool = false, suggestions: [String] = [],
-        reserved: ReservedWords = ReservedWords([:]), derived: [DerivedName] = []
+        name: String, kind: Kind, summary: String, scope: Scope = .scene,
+        condition: Condition = Condition()
     ) {
-        self.name = name
-        self.kind = kind
-        self.summary = summary
-        self.scope = scope
-        self.condition = condition
-        self.isRequired = isRequired
-        self.suggestions = suggestions
-        self.reserved = reserved
-        self.derived = derived
+        (self.name, self.kind, self.summary) = (name, kind, summary)
+        (self.scope, self.condition) = (scope, condition)
     }
 
-    /// Whether each scene chooses, or the project once: only the latter reach shared files.
+    /// Whether each scene chooses a value or the project does. Shared files see only the latter.
     package enum Scope: String, Sendable, CaseIterable {
         case scene, project
     }
 
-    /// Which values an option takes, and which it has where none is given.
+    /// The values that an option takes, and its default value.
     package enum Kind: Hashable, Sendable {
         case bool(default: Bool)
         /// One of a list.
         case choice(values: [String], default: String)
         /// Any text that is safe in code.
         case text(default: String)
-        /// `name:Type`, as often as it is given.
+        /// Any number of declarations `name:Type`.
         case members(default: MemberList)
-        /// The path of links that open the scene, or nothing.
+        /// The path of links that open the scene; empty by default.
         case link
     }
 
@@ -62,7 +50,7 @@ package struct SetOption: Hashable, Sendable {
         if case .members = kind { true } else { false }
     }
 
-    /// The values to offer, where they can be listed.
+    /// The values to propose.
     package var values: [String] {
         switch kind {
         case .bool: ["true", "false"]
@@ -71,7 +59,7 @@ package struct SetOption: Hashable, Sendable {
         }
     }
 
-    /// The values that a condition can ask for; nil where any text will do.
+    /// The values that a condition can name; nil if it can name any text.
     package var conditionValues: [String]? {
         switch kind {
         case .bool, .members, .link: ["true", "false"]
@@ -80,13 +68,27 @@ package struct SetOption: Hashable, Sendable {
         }
     }
 
-    /// The default as the command line would have it.
-    package var defaultText: String {
+    package var defaultValue: OptionValue {
         switch kind {
-        case .bool(let value): String(value)
-        case .choice(_, let value), .text(let value): value
-        case .link: ""
-        case .members(let list): list.texts.joined(separator: ", ")
+        case .bool(let value): .bool(value)
+        case .choice(_, let value): .choice(value)
+        case .text(let value): .text(value)
+        case .link: .link("")
+        case .members(let list): .members(list)
+        }
+    }
+
+    /// The default value as the command line spells it.
+    package var defaultText: String { defaultValue.texts.joined(separator: ", ") }
+
+    /// The value of a text; nil if the option doesn't take it. Members aren't read one by one.
+    func value(of text: String) -> OptionValue? {
+        switch kind {
+        case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
+        case .choice(let values, _): values.contains(text) ? .choice(text) : nil
+        case .text: text.isSafeInCode ? .text(text) : nil
+        case .link: text.isSafeInCode ? .link(text) : nil
+        case .members: nil
         }
     }
 }

@@ -1,12 +1,11 @@
 import Basics
 import JSONSource
-import TemplateEngine
 import XcodeTemplates
 
 extension TemplateSet {
-    /// Takes an Xcode file template for a set: it is called after its bundle.
+    /// Creates a set from an Xcode file template, with the bundle's name.
     ///
-    /// - Throws: `Failure` with 65 for a bundle that is not a file template, has no files or cannot be
+    /// - Throws: `Failure` with 65 if the bundle isn't a file template, has no files, or can't be
     ///   understood.
     convenience init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
         let template: XcodeTemplate
@@ -18,23 +17,22 @@ extension TemplateSet {
         } catch {
             throw error.failure
         }
-        self.init(
+        let manifest = SetManifest(
             name: folder.bundleName, version: Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions,
-            files: template.setFiles, reserved: ReservedNames(), folder: folder,
-            format: .xcode(template), laysOutSwift: false, takesParameters: false)
+            files: template.setFiles, laysOutSwift: false)
+        self.init(manifest, in: folder, format: .xcode(template), takesParameters: false)
     }
 
-    /// Xcode file templates have no versions.
+    /// The version of an Xcode file template, which has none.
     package static let noVersion = "-"
 
-    /// Its version; nil for an Xcode file template, which has none.
+    /// The set's version; nil for an Xcode file template.
     package var publishedVersion: String? { version == Self.noVersion ? nil : version }
 }
 
 extension TemplateSetFolder {
-    /// Whether it is an Xcode file template, and no set of scene-kit's own. One may make a file that is
-    /// called as the manifest of a set.
+    /// Whether the folder is an Xcode file template. One of its files may have the name of a manifest.
     package var isXcodeTemplate: Bool {
         guard files[XcodeTemplate.infoName] != nil else { return false }
         guard let manifest = files[Self.manifestName] else { return true }
@@ -42,12 +40,12 @@ extension TemplateSetFolder {
         return document?.root["formatVersion"] == nil
     }
 
-    /// The file that would make it a set, where it is none.
+    /// The file that a folder with this name needs to be a set.
     var nameOfMissingManifest: String {
         bundleName == location.splitAtName.name ? Self.manifestName : XcodeTemplate.infoName
     }
 
-    /// What a bundle is called: its folder without the extension.
+    /// The name of the folder without the extension of bundles.
     package var bundleName: String {
         if let knownBundleName { return knownBundleName }
         var path = location
@@ -58,14 +56,14 @@ extension TemplateSetFolder {
 }
 
 extension XcodeTemplate {
-    /// The summary that Xcode shows, or the first line of the description.
+    /// The summary, or else the description, up to its first line break.
     fileprivate var oneLineSummary: String {
         let text = summary.isEmpty ? explanation : summary
         return text.split(whereSeparator: \.isNewline).first.map(String.init)
             ?? "Xcode file template"
     }
 
-    /// What `--option` can say of it.
+    /// The options that `--option` takes.
     fileprivate var setOptions: [SetOption] {
         var options = userOptions.map { SetOption($0) }
         if uses(["FILEBASENAME"], inPaths: false) {
@@ -73,18 +71,15 @@ extension XcodeTemplate {
                 SetOption(
                     name: Self.legacyFilebasename, kind: .bool(default: false),
                     summary: "Whether FILEBASENAME inside of files is the scene's name, as before "
-                        + "Xcode 9",
-                    scope: .scene, condition: Condition()))
+                        + "Xcode 9"))
         }
         return options
     }
 
-    /// Its files, as far as they are known before a scene has chosen among them.
+    /// All files of the bundle. The options of a scene choose among them.
     fileprivate var setFiles: [TemplateFile] {
         files.keys.sorted().map { path in
-            TemplateFile(
-                id: path, source: path, path: path, pathOffset: 0, role: "File", root: .scene,
-                isShared: false, condition: Condition(), repetition: .once)
+            TemplateFile(id: path, source: path, path: path, role: "File")
         }
     }
 }
@@ -97,20 +92,20 @@ extension SetOption {
             case .popup: .choice(values: option.choices, default: option.defaultText)
             case .text, .class, .static: .text(default: option.defaultText)
             }
+        let clauses = option.requirements.sorted { $0.key < $1.key }.map {
+            Condition.Clause(option: $0.key, values: $0.value)
+        }
         self.init(
-            name: option.identifier, kind: kind, summary: option.words, scope: .scene,
-            condition: Condition(
-                option.requirements.sorted { $0.key < $1.key }.map {
-                    Condition.Clause(option: $0.key, values: $0.value)
-                }))
+            name: option.identifier, kind: kind, summary: option.dialogText,
+            condition: Condition(clauses: clauses))
         isRequired = option.isRequired && option.defaultText.isEmpty
         if option.kind == .class { suggestions = option.values }
     }
 }
 
 extension XcodeTemplateOption {
-    /// What Xcode's dialog says of it, on one line.
-    fileprivate var words: String {
+    /// The label and the summary in Xcode's dialog, on one line.
+    fileprivate var dialogText: String {
         let texts = [label, summary].filter { !$0.isEmpty }
         let all = label == summary ? label : texts.joined(separator: ": ")
         return all.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,111 +1,93 @@
 package import Basics
 package import SwiftSource
 package import TemplateEngine
+package import XcodeTemplates
 
-/// A named folder with a `template.json` and template files: what `--template` names.
+/// A folder with a `template.json` and template files, or an Xcode file template: what `--template`
+/// names.
 package final class TemplateSet: Sendable {
-    /// What `--template` calls it.
-    package let name: String
-    /// Its version, as semver.org has it.
-    package let version: String
-    /// What it makes, in one line.
-    package let summary: String
-    package let options: [SetOption]
-    package let files: [TemplateFile]
-    /// Names that its own code takes.
-    package let reserved: ReservedNames
-    /// What its roles must not do.
-    package let rules: [RoleRule]
-    /// The packages that its code imports.
-    package let packages: [PackageDependency]
-    /// The lowest versions of systems that its code runs on.
-    package let platforms: PackagePlatforms
-    /// What tags are written between.
-    package let delimiters: TemplateDelimiters
-    /// The text of every file of the set but `template.json`, by its path in the set's folder.
-    package let sources: [String: String]
-    /// The templates among them, as far as they have been parsed.
-    let parsedTemplates: ParsedTemplates
-    /// Every file of it as it was read.
-    package let folder: TemplateSetFolder
-    /// The digest of its folder, whoever carries it. Every record of a scene has it.
-    package let digest: Digest
-    /// What it was asked for by; nil for a set that was named by its folder's path.
-    package let reference: SetReference?
-    /// Its `template.json`, for messages about it.
-    private let manifest: SourceText
-    /// What its files are written in, on which depends how it is read and rendered.
+    package let manifest: SetManifest
     package let format: Format
-    /// Whether Swift files are laid out after they are rendered.
-    package let laysOutSwift: Bool
-    /// Whether some template names the initial data; otherwise asking for some would do nothing.
+    package let folder: TemplateSetFolder
+    /// The digest of the folder, which every record of a scene contains.
+    package let digest: Digest
+    /// The text of every file except the manifest, by its path in the folder. Other files are omitted.
+    package let sources: [String: String]
+    /// Whether a template names the initial data. If none does, parameters have no effect.
     package let takesParameters: Bool
+    /// The name that a command used for the set; nil if it used the path of a folder.
+    package let reference: SetReference?
+    private let parsedTemplates: ParsedTemplates
+    /// The text of the manifest, for messages.
+    private let manifestSource: SourceText
 
-    /// Texts of its files that are none stay behind.
     init(
-        name: String, version: String, summary: String, options: [SetOption],
-        files: [TemplateFile], reserved: ReservedNames, rules: [RoleRule] = [],
-        packages: [PackageDependency] = [], platforms: PackagePlatforms = PackagePlatforms(),
-        delimiters: TemplateDelimiters = .mustache, folder: TemplateSetFolder,
-        manifestText: String = "", format: Format = .native,
-        laysOutSwift: Bool, takesParameters: Bool
+        _ manifest: SetManifest, in folder: TemplateSetFolder, text: String = "",
+        format: Format = .native, takesParameters: Bool
     ) {
-        (self.name, self.version, self.summary) = (name, version, summary)
-        (self.options, self.files, self.reserved) = (options, files, reserved)
-        (self.rules, self.packages) = (rules, packages)
-        (self.platforms, self.delimiters) = (platforms, delimiters)
-        (sources, self.folder) = (folder.texts, folder)
-        parsedTemplates = ParsedTemplates(at: sources.keys)
-        digest = folder.digest
+        (self.manifest, self.folder, self.format) = (manifest, folder, format)
+        (digest, sources) = (folder.digest, folder.texts)
+        self.takesParameters = takesParameters
         reference = nil
-        self.format = format
-        manifest = SourceText(name: folder.path(of: format.manifestName), text: manifestText)
-        (self.laysOutSwift, self.takesParameters) = (laysOutSwift, takesParameters)
+        parsedTemplates = ParsedTemplates(at: sources.keys)
+        manifestSource = SourceText(name: folder.path(of: format.manifestName), text: text)
     }
 
-    private init(
-        _ other: TemplateSet, options: [SetOption], reserved: ReservedNames, rules: [RoleRule],
-        takesParameters: Bool, reference: SetReference?
+    /// Copies a set, with some changes.
+    init(
+        _ other: TemplateSet, manifest: SetManifest? = nil, takesParameters: Bool? = nil,
+        reference: SetReference? = nil
     ) {
-        (name, version, summary) = (other.name, other.version, other.summary)
-        (self.options, files, self.reserved) = (options, other.files, reserved)
-        (self.rules, packages) = (rules, other.packages)
-        (platforms, delimiters) = (other.platforms, other.delimiters)
-        (sources, folder) = (other.sources, other.folder)
-        parsedTemplates = other.parsedTemplates
-        digest = other.digest
-        (self.reference, manifest) = (reference, other.manifest)
-        format = other.format
-        (laysOutSwift, self.takesParameters) = (other.laysOutSwift, takesParameters)
+        self.manifest = manifest ?? other.manifest
+        (folder, format) = (other.folder, other.format)
+        (digest, sources) = (other.digest, other.sources)
+        self.takesParameters = takesParameters ?? other.takesParameters
+        self.reference = reference ?? other.reference
+        (parsedTemplates, manifestSource) = (other.parsedTemplates, other.manifestSource)
     }
 
-    /// The set as it was asked for.
     package func referred(to reference: SetReference) -> TemplateSet {
-        TemplateSet(
-            self, options: options, reserved: reserved, rules: rules,
-            takesParameters: takesParameters, reference: reference)
+        TemplateSet(self, reference: reference)
     }
 
-    /// The set for a scene that it might refuse.
+    /// The same set without reserved names and rules. It takes parameters.
     package var refusingNothing: TemplateSet {
-        let options = options.map { option in
-            var option = option
-            option.reserved = ReservedWords([:])
-            return option
+        var manifest = manifest
+        manifest.reserved = ReservedNames()
+        manifest.rules = []
+        for index in manifest.options.indices {
+            manifest.options[index].reserved = ReservedWords([:])
         }
-        return TemplateSet(
-            self, options: options, reserved: ReservedNames(), rules: [], takesParameters: true,
-            reference: reference)
+        return TemplateSet(self, manifest: manifest, takesParameters: true)
     }
 
-    /// What paths in messages begin with: the set's folder, or the name of a built-in set.
+    package var name: String { manifest.name }
+    package var version: String { manifest.version }
+    package var summary: String { manifest.summary }
+    package var options: [SetOption] { manifest.options }
+    package var files: [TemplateFile] { manifest.files }
+    package var reserved: ReservedNames { manifest.reserved }
+    package var rules: [RoleRule] { manifest.rules }
+    package var packages: [PackageDependency] { manifest.packages }
+    package var platforms: PackagePlatforms { manifest.platforms }
+    package var delimiters: TemplateDelimiters { manifest.delimiters }
+    package var laysOutSwift: Bool { manifest.laysOutSwift }
+
+    /// The beginning of paths in messages: the set's folder, or the name of a built-in set.
     package var location: String { folder.location }
 
-    /// How a file of the set is named in messages.
+    /// The path of a file of the set in messages.
     package func path(of file: String) -> String { folder.path(of: file) }
 
-    /// Whether a scene with these options and parts has tests. What tests share is one only where it
-    /// is named.
+    package var manifestPath: String { manifestSource.name }
+
+    /// The path of a file as a text of the manifest.
+    package func pathSource(of file: TemplateFile) -> SourceText {
+        SourceText(file.path, atUTF8Offset: file.pathOffset, of: manifestSource)
+    }
+
+    /// Whether a scene with these options and parts has tests. A shared test file counts if `parts`
+    /// contains its id.
     package func makesTests(_ options: OptionValues, _ parts: Set<String> = []) -> Bool {
         files.contains {
             $0.root == .tests && (!$0.isShared || parts.contains($0.id))
@@ -113,24 +95,53 @@ package final class TemplateSet: Sendable {
         }
     }
 
-    /// Whether it has files for routes, so that its scenes can lead to others.
+    /// Whether the set has files for routes, so that its scenes can lead to others.
     package var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
 
-    package var manifestPath: String { manifest.name }
+    /// The language of a set's files.
+    package enum Format: Sendable {
+        /// Mustache templates that a `template.json` lists.
+        case native
+        /// The text macros and variant folders of an Xcode file template.
+        case xcode(XcodeTemplate)
 
-    /// The path of a file as a text that knows where it stands in the manifest.
-    package func pathSource(of file: TemplateFile) -> SourceText {
-        SourceText(file.path, atUTF8Offset: file.pathOffset, of: manifest)
+        package var isNative: Bool {
+            if case .native = self { true } else { false }
+        }
+
+        /// The file that makes a folder a set.
+        var manifestName: String {
+            switch self {
+            case .native: TemplateSetFolder.manifestName
+            case .xcode: XcodeTemplate.infoName
+            }
+        }
+
+        /// Unusual things in the set that do no harm.
+        package var warnings: [Diagnostic] {
+            switch self {
+            case .native: []
+            case .xcode(let template): template.warnings
+            }
+        }
+
+        /// The format's name in JSON reports.
+        package var name: String {
+            switch self {
+            case .native: "scene-kit"
+            case .xcode: "xcode"
+            }
+        }
     }
 }
 
-/// What a set is asked for by, and what brings it where it is not.
+/// The name that a command used for a set, and where the set can be installed from.
 package struct SetReference: Hashable, Sendable {
-    /// Its name, with its pack's in front where it was given so.
+    /// The set's name, after its pack's name and a slash if the command used both.
     package var name: String
-    /// Where its pack came from; nil for a set that did not come out of a repository.
+    /// The repository of its pack; nil for any other set.
     package var source: SetSource?
-    /// Which of several sets of the name was taken, where that may surprise.
+    /// A note that tells which of several sets with the name was used.
     package var note: Diagnostic?
 
     package init(name: String, source: SetSource? = nil) {
@@ -138,12 +149,199 @@ package struct SetReference: Hashable, Sendable {
     }
 }
 
-/// What the code of a role must not import or call.
-package struct RoleRule: Hashable, Sendable {
-    /// The role that it is about.
-    package var role: String
-    /// The modules that its code must not import.
-    package var imports: [String]
-    /// The functions that its code must not call.
-    package var calls: [String]
+// MARK: Templates
+
+extension TemplateSet {
+    /// The template at a path in the set's folder. It is parsed once.
+    package func template(at path: String) throws(TemplateError) -> Template {
+        try parsedTemplates.template(at: path) { () throws(TemplateError) in
+            try parseTemplate(at: path)
+        }
+    }
+
+    /// Parses a template for one thread. Threads that render the same template wait for each other,
+    /// because each counts references to its parts.
+    package func parseTemplate(at path: String) throws(TemplateError) -> Template {
+        try Template(
+            parsing: SourceText(name: self.path(of: path), text: sources[path] ?? ""),
+            delimiters: delimiters)
+    }
+
+    /// The files that templates can include.
+    package var partials: [(path: String, content: TemplateSetFolder.Content)] {
+        if !format.isNative { return [] }
+        return folder.files.filter { SetLayout.isPartial($0.key) }
+            .map { (path: $0.key, content: $0.value) }
+    }
+
+    /// Whether the scenes depend on their author.
+    package var usesAuthor: Bool {
+        if case .xcode(let template) = format {
+            return template.uses(["USERNAME", "FULLUSERNAME", "FILEHEADER"])
+        }
+        return hasTag(naming: ["author"])
+    }
+
+    /// Whether the scenes depend on the date.
+    package var usesDate: Bool {
+        if case .xcode(let template) = format {
+            return template.uses([
+                "DATE", "YEAR", "TIME", "COPYRIGHT", "NSHUMANREADABLECOPYRIGHTPLIST", "FILEHEADER",
+            ])
+        }
+        return hasTag(naming: ["date", "year"])
+    }
+
+    /// Whether the tests use test values of parameters.
+    package var asksForSamples: Bool { format.isNative && hasTag(naming: ["samples"]) }
+
+    /// Whether the templates name the header of files. An Xcode file template has a macro for it.
+    package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
+
+    /// The values that the properties above look for.
+    private static let values: Set = ["author", "date", "year", "samples", "header"]
+
+    /// Whether a tag of a file, a path, or a partial names one of these values or its members.
+    private func hasTag(naming values: Set<String>) -> Bool {
+        !parsedTemplates.askedNames(askedValues).isDisjoint(with: values)
+    }
+
+    /// The values that tags of the set name.
+    private func askedValues() -> Set<String> {
+        var missing = Self.values
+        func look(
+            in text: String, _ delimiters: TemplateDelimiters, _ template: () -> Template?
+        ) {
+            // Most texts contain none of the names and aren't parsed. A template that can't be parsed
+            // creates no scene.
+            guard delimiters.mayName(missing, in: text), let template = template() else { return }
+            for name in template.references.names {
+                missing.remove(String(name.prefix { $0 != "." }))
+            }
+        }
+        let partials = sources.keys.filter(SetLayout.isPartial)
+        for path in Set(files.map(\.source)).union(partials) {
+            look(in: sources[path] ?? "", delimiters) { try? template(at: path) }
+        }
+        for file in files {
+            look(in: file.path, .mustache) { try? Template(parsing: pathSource(of: file)) }
+        }
+        return Self.values.subtracting(missing)
+    }
+}
+
+/// The templates of a set, each parsed when it is used for the first time.
+private final class ParsedTemplates: Sendable {
+    private let templates: [String: Entry]
+    private nonisolated(unsafe) var names = LazyReference<Names>()
+
+    private final class Entry: Sendable {
+        nonisolated(unsafe) var template = LazyReference<Template>()
+    }
+
+    private final class Names: Sendable {
+        let names: Set<String>
+
+        init(_ names: Set<String>) { self.names = names }
+    }
+
+    init(at paths: some Sequence<String>) {
+        templates = Dictionary(uniqueKeysWithValues: paths.map { ($0, Entry()) })
+    }
+
+    func template(
+        at path: String, _ parse: () throws(TemplateError) -> Template
+    ) throws(TemplateError) -> Template {
+        guard let entry = templates[path] else { return try parse() }
+        return try entry.template.value(parse)
+    }
+
+    func askedNames(_ find: () -> Set<String>) -> Set<String> {
+        names.value { Names(find()) }.names
+    }
+}
+
+// MARK: Parts and requirements
+
+extension TemplateSet {
+    /// Checks the roles and ids that select some of a scene's files.
+    ///
+    /// - Parameter options: The scene's options; nil if they couldn't be read.
+    /// - Throws: `Failure` with every name that no file has, or no file that these options generate.
+    package func parts(
+        named names: [SourceText], for options: OptionValues?
+    ) throws(Failure) -> Set<String> {
+        if let first = names.first, !format.isNative {
+            throw first.failure(
+                "'\(self.name.onOneLine)' is an Xcode file template, which makes all of its files or "
+                    + "none, so there is no '\(first.text.onOneLine)' alone",
+                hint: "Leave --only out.")
+        }
+        let parts = try mapCollectingErrors(names) { (name) throws(Failure) in
+            let named = files.filter { $0.isNamed(in: [name.text]) }
+            if named.isEmpty { throw unknownPart(name) }
+            guard let options, !named.contains(where: { $0.condition.holds(for: options) }) else {
+                return name.text
+            }
+            var needs: [String] = []
+            for text in named.map({ arguments(for: $0.condition) }) where !needs.contains(text) {
+                needs.append(text)
+            }
+            throw name.failure(
+                "with these options the set '\(self.name)' makes no '\(name.text.onOneLine)'",
+                hint: "It is made with \(needs.joinedAsAlternatives()).")
+        }
+        return Set(parts)
+    }
+
+    /// The arguments for which a condition holds.
+    private func arguments(for condition: Condition) -> String {
+        condition.clauses.map { clause in
+            var values = clause.values
+            switch options.first(where: { $0.name == clause.option })?.kind {
+            case .members?: values = values.map { $0 == "true" ? "name:Type" : "" }
+            case .link?: values = values.map { $0 == "true" ? "path" : "" }
+            default: break
+            }
+            return "--option \(clause.option)=\(values.joined(separator: "|"))"
+        }.joined(separator: " ").onOneLine
+    }
+
+    private func unknownPart(_ name: SourceText) -> Failure {
+        let roles = Set(files.map(\.role)).sorted()
+        let ids = files.map(\.id)
+        let list = { (names: [String]) in names.map(\.onOneLine).joinedAsAlternatives("and") }
+        return name.failure(
+            "the set '\(self.name)' has no role or file '\(name.text.onOneLine)'",
+            hint: Suggestions.question(for: name.text, among: roles + ids)
+                ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
+    }
+
+    /// What the generated code needs of its package.
+    package var requirements: PackageRequirements {
+        PackageRequirements(
+            dependencies: packages, platforms: platforms, needsSwift61: needsSwift61)
+    }
+
+    /// Whether a template has `nonisolated` in front of a type or an extension, which Swift 6.0
+    /// doesn't accept.
+    private var needsSwift61: Bool {
+        sources.contains { path, text in
+            path.hasSuffix(".swift") && !text.utf8Offsets(of: "nonisolated").isEmpty
+                && Self.isolatesNoType(text)
+        }
+    }
+
+    private static func isolatesNoType(_ text: String) -> Bool {
+        let modifiers = [
+            "final", "fileprivate", "indirect", "internal", "package", "private", "public",
+        ]
+        let words = text.split { $0.isWhitespace }
+        return words.indices.contains { index in
+            guard words[index].hasSuffix("nonisolated") else { return false }
+            let next = words[(index + 1)...].first { !modifiers.contains(String($0)) }
+            return ["actor", "class", "enum", "extension", "protocol", "struct"]
+                .contains { next.map(String.init) == $0 }
+        }
+    }
 }

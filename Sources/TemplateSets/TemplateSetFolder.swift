@@ -1,22 +1,21 @@
 package import Basics
 
-/// The files of a set as they were found, before anyone has read them.
+/// The files of a set before they are read.
 package struct TemplateSetFolder: Sendable {
-    /// What paths in messages begin with: a folder, or the name of a built-in set.
+    /// The beginning of paths in messages: a folder, or the name of a built-in set.
     package var location: String
-    /// What is in every file, by its path in the folder. Names that begin with a dot are not part of
-    /// a set.
+    /// The contents of every file by its path in the folder. Names that begin with a dot are omitted.
     package let files: [String: Content]
-    /// What a bundle is to be called where its folder does not say.
+    /// The name of a bundle whose folder has another name.
     package var knownBundleName: String?
     private let knownDigest: Digest?
 
     package enum Content: Sendable {
-        /// Bytes that may be a text or not.
         case bytes([UInt8])
-        /// What is known to be a text.
+        /// The contents of a file that is known to be UTF-8.
         case text(String)
 
+        /// Nil if the bytes aren't UTF-8.
         package var text: String? {
             switch self {
             case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
@@ -24,7 +23,6 @@ package struct TemplateSetFolder: Sendable {
             }
         }
 
-        /// The bytes, also of a text.
         package var bytes: [UInt8] {
             switch self {
             case .bytes(let bytes): bytes
@@ -32,7 +30,7 @@ package struct TemplateSetFolder: Sendable {
             }
         }
 
-        var digest: Digest {
+        fileprivate var digest: Digest {
             switch self {
             case .bytes(let bytes): SHA256.digest(of: bytes)
             case .text(let text): SHA256.digest(of: text.utf8)
@@ -44,9 +42,7 @@ package struct TemplateSetFolder: Sendable {
         self.init(location: location, contents: files.mapValues(Content.bytes))
     }
 
-    /// The same, for files of which it may be known that they are texts.
-    ///
-    /// - Parameter digest: that of the folder, where it is known beforehand.
+    /// - Parameter digest: The digest of the folder if it is already known.
     package init(location: String, contents: [String: Content], digest: Digest? = nil) {
         self.location = location
         files = contents
@@ -56,34 +52,53 @@ package struct TemplateSetFolder: Sendable {
     /// The name of the file that makes a folder a set.
     package static let manifestName = OutputPath.setManifest
 
-    /// How a file of the set is named in messages.
+    /// The path of a file in messages.
     package func path(of file: String) -> String { Self.path(of: file, in: location) }
 
     package static func path(of file: String, in location: String) -> String {
         location.isEmpty ? file : "\(location)/\(file)"
     }
 
-    /// The digest of the whole folder, which anyone can compute without scene-kit:
+    /// The digest of the whole folder. This command computes it without scene-kit:
     ///
     ///     find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum
     package var digest: Digest {
         if let knownDigest { return knownDigest }
         var hash = SHA256()
-        // Paths are sorted as bytes, which is Swift's order of scalars in UTF-8.
-        let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        for path in paths {
-            guard let content = files[path] else { continue }
+        let sorted = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        for (path, content) in sorted {
             hash.update("\(content.digest.description)  ./\(path)\n".utf8)
         }
         return hash.finish()
     }
 
-    /// The template files as text. Pictures and other files that no template uses stay behind.
+    /// The files that are text, except the manifest.
     var texts: [String: String] {
         var texts: [String: String] = [:]
         for (path, content) in files where path != Self.manifestName {
             texts[path] = content.text
         }
         return texts
+    }
+}
+
+/// The meaning of paths in a set's folder.
+package enum SetLayout {
+    private static let partialsFolder = "Partials/"
+    private static let partialSuffix = ".mustache"
+
+    package static func isPartial(_ path: String) -> Bool {
+        path.hasPrefix(partialsFolder) && path.hasSuffix(partialSuffix)
+    }
+
+    /// The name of a partial in tags.
+    package static func partialName(of path: String) -> String {
+        String(path.dropFirst(partialsFolder.count).dropLast(partialSuffix.count))
+    }
+
+    /// Whether a file is documentation and not a template.
+    package static func isForReaders(_ path: String) -> Bool {
+        let stem = path.prefix { $0 != "." }.uppercased()
+        return ["README", "LICENSE", "LICENCE", "NOTICE", "CHANGELOG"].contains(stem)
     }
 }

@@ -37,7 +37,7 @@ import Testing
             ])
         #expect(pack.sets.first?.folder.location == "P")
         #expect(pack.caseNames == ["one"])
-        #expect(pack.files(ofCase: "one").keys.sorted() == ["case.json", "expected/A.swift"])
+        #expect(pack.cases["one"]?.keys.sorted() == ["case.json", "expected/A.swift"])
         #expect(pack.ownFiles.count == 5)
     }
 

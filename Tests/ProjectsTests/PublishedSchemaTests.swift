@@ -60,7 +60,7 @@ struct PublishedSchemaTests {
             _ = try document.decode(ReservedNames.self)
         },
         templateSet("/$defs/rule") { document throws(JSONError) in
-            _ = try document.decode(Rules.Rule.self)
+            _ = try document.decode(SetManifest.Rule.self)
         },
         templateSet("/$defs/platforms") { document throws(JSONError) in
             _ = try document.decode(PackagePlatforms.self)

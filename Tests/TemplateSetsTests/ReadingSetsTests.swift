@@ -38,7 +38,8 @@ struct ReadingSetsTests {
         #expect(set.options.map(\.values) == [["true", "false"], ["a", "b-2"], []])
         #expect(set.options.map(\.scope) == [.scene, .project, .scene])
         #expect(
-            set.options[1].condition == Condition([.init(option: "flag", values: ["true"])]))
+            set.options[1].condition
+                == Condition(clauses: [.init(option: "flag", values: ["true"])]))
         #expect(set.files.map(\.path) == ["One.swift", "T/Two.swift"])
         #expect(set.files.map(\.root) == [.scene, .support])
         #expect(set.files.map(\.isShared) == [false, true])

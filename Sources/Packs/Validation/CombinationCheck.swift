@@ -2,13 +2,14 @@ package import Basics
 import Scenes
 import SwiftSource
 package import TemplateSets
+import XcodeTemplates
 
-/// A set rendered with every combination of its options, for scenes of several kinds.
+/// Renders a set with the combinations of its options, for scenes of several kinds.
 package struct CombinationCheck: Sendable {
     package let templateSet: TemplateSet
     private let combinations: OptionCombinations
 
-    /// How many combinations there are to try.
+    /// The number of combinations.
     package var count: Int { combinations.list.count }
 
     package init(of templateSet: TemplateSet) {
@@ -16,7 +17,7 @@ package struct CombinationCheck: Sendable {
         combinations = OptionCombinations(of: templateSet.options)
     }
 
-    /// What to say where there are too many combinations for all of them.
+    /// A note if there are too many combinations to try all.
     package var note: Diagnostic? {
         let which: String
         switch combinations.thinning {
@@ -34,91 +35,108 @@ package struct CombinationCheck: Sendable {
     package func run(_ range: Range<Int>) -> CheckResult {
         var result = CheckResult(of: templateSet)
         // The first scene belongs to no module, and its project has no header and plain labels.
-        let bare = preview(RenderEnvironment(labels: .plain), &result)
-        let full = preview(
-            RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header), &result)
-        guard let bare, let full else { return result }
+        let environments = [
+            RenderEnvironment(labels: .plain),
+            RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header),
+        ]
+        let previews: [SceneGeneration.Preview]
+        do throws(Failure) {
+            previews = try mapCollectingErrors(environments) { (environment) throws(Failure) in
+                try SceneGeneration.Preview(of: templateSet, in: environment)
+            }
+        } catch {
+            result.add(error, nil)
+            return result
+        }
         for options in combinations.list[range] {
             if case .xcode(let template) = templateSet.format {
-                tryXcodeTemplate(template, full, with: options, &result)
+                // All scenes of an Xcode file template are of one kind.
+                result.add(ExampleScenes.kinds[0], options, previews[1]) { () throws(Failure) in
+                    try Self.activeOptions(options, of: template, templateSet)
+                }
                 continue
             }
             for (index, kind) in ExampleScenes.kinds.enumerated() {
-                // Without a place for parameters, scenes differ in their routes only.
-                let remark = Self.remark(options, kind)
-                do throws(Failure) {
-                    let scene = try ExampleScenes.scene(kind, of: templateSet, options: options)
-                    let partial =
-                        (index == 0 ? bare : full).partialFiles(of: scene)
-                    for failure in partial.failures { result.add(failure, remark) }
-                    for file in partial.files { result.add(file, remark) }
-                } catch {
-                    result.add(refused: error)
-                }
+                result.add(kind, options, previews[min(index, 1)]) { options }
             }
         }
         return result
     }
 
-    /// A partial that cannot be parsed keeps all of the set from being rendered.
-    private func preview(
-        _ environment: RenderEnvironment, _ result: inout CheckResult
-    ) -> SceneGeneration.Preview? {
-        do throws(Failure) {
-            return try SceneGeneration.Preview(of: templateSet, in: environment)
-        } catch {
-            result.add(error, nil)
-            return nil
+    /// The options that are active, and a text for each required one.
+    ///
+    /// - Throws: `Failure` with 65 for options that depend on each other without end.
+    private static func activeOptions(
+        _ given: [String], of template: XcodeTemplate, _ templateSet: TemplateSet
+    ) throws(Failure) -> [String] {
+        var values: [String: String] = [:]
+        for text in given {
+            let name = text.prefix { $0 != "=" }
+            values[String(name)] = String(text.dropFirst(name.count + 1))
         }
-    }
-
-    static func remark(_ options: [String], _ kind: ExampleScenes.SceneKind) -> Diagnostic {
-        let words = options.map { " --option \($0)" }.joined()
-        let which = words.isEmpty ? "without any --option" : "with\(words)"
-        return Diagnostic(.note, "found \(which), for a scene with \(kind.description)")
+        let active: Set<String>
+        do throws(XcodeTemplateError) {
+            active = try template.activeOptions(for: values)
+        } catch {
+            throw error.failure
+        }
+        return templateSet.options.compactMap { option in
+            guard active.contains(option.name) || template.option(option.name) == nil else {
+                return nil
+            }
+            let value = values[option.name] ?? (option.isRequired ? "Sample" : nil)
+            return value.map { "\(option.name)=\($0)" }
+        }
     }
 }
 
-/// What was found with some combinations of a set.
+/// The problems of some combinations of a set.
 package struct CheckResult: Sendable {
-    /// Swift that was rendered, once for each text.
+    /// The rendered Swift files, each text once.
     package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
     private let templateSet: TemplateSet
     private var known: Set<RenderedSwift.Key> = []
-    /// Those of the files in which something was wrong so far.
+    /// The template lines of files with problems, by the files' ids.
     private var lines: [String: TemplateLines] = [:]
 
-    init(of templateSet: TemplateSet) {
+    fileprivate init(of templateSet: TemplateSet) {
         self.templateSet = templateSet
     }
 
-    private mutating func lines(of file: TemplateFile) -> TemplateLines {
-        if let known = lines[file.id] { return known }
-        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
-        let sources = ([file.source] + partials).map { path in
-            SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
-        }
-        let made = TemplateLines(of: sources, delimiters: templateSet.delimiters)
-        lines[file.id] = made
-        return made
-    }
-
-    mutating func add(_ failure: Failure, _ remark: Diagnostic?) {
+    fileprivate mutating func add(_ failure: Failure, _ remark: Diagnostic?) {
         findings.add(failure, remark: remark, oncePerPlace: true)
     }
 
-    /// Adds that a set takes none of the scenes that it is tried with.
-    mutating func add(refused failure: Failure) {
-        let reason = failure.diagnostics.first?.message ?? ""
-        findings.add(
-            Diagnostic(
-                .warning, "the set was not tried with every scene: \(reason)",
-                path: templateSet.manifestPath,
-                hint: "Every combination of options should make a scene."))
+    /// Renders a scene and adds its problems.
+    fileprivate mutating func add(
+        _ kind: ExampleScenes.SceneKind, _ combination: [String],
+        _ preview: SceneGeneration.Preview, options: () throws(Failure) -> [String]
+    ) {
+        do throws(Failure) {
+            let options = try options()
+            let scene = try ExampleScenes.scene(kind, of: templateSet, options: options)
+            let words = options.map { " --option \($0)" }.joined()
+            let remark = Diagnostic(
+                .note,
+                "found \(words.isEmpty ? "without any --option" : "with\(words)"), for a scene with "
+                    + kind.description)
+            let partial = preview.partialFiles(of: scene)
+            for failure in partial.failures { add(failure, remark) }
+            for file in partial.files where templateSet.format.isNative || file.isText {
+                add(file, remark)
+            }
+        } catch {
+            let reason = error.diagnostics.first?.message ?? ""
+            findings.add(
+                Diagnostic(
+                    .warning, "the set was not tried with every scene: \(reason)",
+                    path: templateSet.manifestPath,
+                    hint: "Every combination of options should make a scene."))
+        }
     }
 
-    mutating func add(_ file: RenderedFile, _ remark: Diagnostic) {
+    private mutating func add(_ file: RenderedFile, _ remark: Diagnostic) {
         guard file.path.fileName.hasSuffix(".swift") else { return }
         let rendered = RenderedSwift(
             file: file.id, name: file.path.description, text: file.text, remark: remark)
@@ -133,7 +151,7 @@ package struct CheckResult: Sendable {
         }
     }
 
-    /// Adds what was found with other combinations of the same set.
+    /// Adds the problems of other combinations of the same set.
     package mutating func merge(_ other: CheckResult) {
         findings.merge(other.findings)
         for rendered in other.swift where known.insert(rendered.key).inserted {
@@ -141,7 +159,7 @@ package struct CheckResult: Sendable {
         }
     }
 
-    /// Adds that a compiler could not parse one of the texts.
+    /// Adds a compiler's error about one of the texts.
     package mutating func add(
         parseError message: String, at position: SourcePosition, in rendered: RenderedSwift
     ) {
@@ -172,21 +190,32 @@ package struct CheckResult: Sendable {
                     line: String(line), column: position.column, length: length)),
             remark: remark, oncePerPlace: place != nil)
     }
+
+    private mutating func lines(of file: TemplateFile) -> TemplateLines {
+        if let known = lines[file.id] { return known }
+        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
+        let sources = ([file.source] + partials).map { path in
+            SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
+        }
+        let result = TemplateLines(of: sources, delimiters: templateSet.delimiters)
+        lines[file.id] = result
+        return result
+    }
 }
 
-/// A Swift file as one of the combinations renders it.
+/// A Swift file that one of the combinations renders.
 package struct RenderedSwift: Sendable {
     /// The `id` of the set's file.
-    let file: String
+    fileprivate let file: String
     /// The path below its root.
     package let name: String
     package let text: String
-    let remark: Diagnostic
+    fileprivate let remark: Diagnostic
 
-    struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         let file: String
         let text: String
     }
 
-    var key: Key { Key(file: file, text: text) }
+    fileprivate var key: Key { Key(file: file, text: text) }
 }

@@ -4,15 +4,14 @@ import SwiftSource
 import TemplateEngine
 import TemplateSets
 
-/// The scenes that a set is tried with.
+/// The scenes that a set is rendered for.
 enum ExampleScenes {
-    /// A scene's parameters and what else it starts with.
-    struct SceneKind: Hashable {
-        /// How messages call it.
+    struct SceneKind {
+        /// The kind's name in messages.
         let description: String
         let parameters: [ExampleParameter]
         let dependencies: [ExampleParameter]
-        /// The routes that it gets, in a set that makes some.
+        /// The routes of a scene, if the set has files for routes.
         let routes: RouteChoice
     }
 
@@ -20,72 +19,76 @@ enum ExampleScenes {
         case none, one, all
     }
 
-    /// A parameter or dependency whose name can give way to one that the set takes itself.
-    struct ExampleParameter: Hashable {
-        let label: String?
+    /// A parameter or a dependency. It gets another name if the set reserves its own.
+    struct ExampleParameter {
+        var label = ""
         let name: String
         let declaration: String
-
-        init(_ name: String, _ declaration: String, label: String? = nil) {
-            (self.name, self.declaration, self.label) = (name, declaration, label)
-        }
 
         func text(for templateSet: TemplateSet, in scene: String) -> String {
             let candidates = [name, "example" + name.withFirstUppercased, name + "Value"]
             let free = candidates.first {
                 templateSet.reserved.parameters.reason(for: $0, in: scene) == nil
             }
-            return (label.map { $0 + " " } ?? "") + (free ?? name) + declaration
+            return text(named: free ?? name)
+        }
+
+        fileprivate func text(named name: String) -> String {
+            (label.isEmpty ? "" : label + " ") + name + declaration
         }
     }
 
-    /// What every scene of them is called, unless the set takes the name itself.
+    /// The names of scenes. The first one that the set doesn't reserve is used.
     static let names = ["CarDetails", "OrderHistory", "ProfileEditor"]
     static let module = "Shop"
     static let header = ["Shop", "", "All rights reserved."]
 
-    private static let identifier = ExampleParameter("carID", ":String=\"1\"", label: "withCarID")
-    private static let service = ExampleParameter("formatter", ":NumberFormatter=NumberFormatter()")
+    static let identifier = ExampleParameter(
+        label: "withCarID", name: "carID", declaration: ":String=\"1\"")
+    private static let page = ExampleParameter(name: "page", declaration: ":Int")
 
-    /// Without anything, with one parameter, and with five and a dependency.
     static let kinds = [
         SceneKind(description: "no parameter", parameters: [], dependencies: [], routes: .none),
         SceneKind(
-            description: "one parameter", parameters: [ExampleParameter("page", ":Int")],
-            dependencies: [], routes: .one),
+            description: "one parameter", parameters: [page], dependencies: [], routes: .one),
         SceneKind(
             description: "five parameters and a dependency",
             parameters: [
-                identifier, ExampleParameter("page", ":Int=1"),
-                ExampleParameter("link", ":URL?"), ExampleParameter("tags", ":[String]"),
-                ExampleParameter("onClose", ":(Bool) -> Void"),
+                identifier, ExampleParameter(name: "page", declaration: ":Int=1"),
+                ExampleParameter(name: "link", declaration: ":URL?"),
+                ExampleParameter(name: "tags", declaration: ":[String]"),
+                ExampleParameter(name: "onClose", declaration: ":(Bool) -> Void"),
             ],
-            dependencies: [service], routes: .all),
+            dependencies: [
+                ExampleParameter(
+                    name: "formatter", declaration: ":NumberFormatter=NumberFormatter()")
+            ],
+            routes: .all),
     ]
 
-    /// The scene of a kind.
+    /// Creates a scene of a kind.
     ///
-    /// - Throws: `Failure` where the set takes no such scene.
+    /// - Throws: `Failure` if the set doesn't accept such a scene.
     static func scene(
         _ kind: SceneKind, of templateSet: TemplateSet, options: [String]
     ) throws(Failure) -> Scene {
         let name =
             names.first { templateSet.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
-        let takesParameters = templateSet.takesParameters
-        let parameters =
-            takesParameters ? kind.parameters.map { $0.text(for: templateSet, in: name) } : []
-        let options = try Self.linking(options, of: templateSet, parameters)
+        func texts(_ parameters: [ExampleParameter]) -> [String] {
+            templateSet.takesParameters
+                ? parameters.map { $0.text(for: templateSet, in: name) } : []
+        }
+        let parameters = texts(kind.parameters)
         let request = SceneRequest(
-            name: name, parameters: parameters,
-            dependencies: takesParameters
-                ? kind.dependencies.map { $0.text(for: templateSet, in: name) } : [],
-            options: options, author: "Jane", date: "2026-01-31")
+            name: name, parameters: parameters, dependencies: texts(kind.dependencies),
+            options: try linking(options, of: templateSet, parameters), author: "Jane",
+            date: "2026-01-31")
         var scene = try Scene(resolving: request, for: templateSet)
         if templateSet.makesRoutes { scene.routes = try routes(kind.routes) }
         return scene
     }
 
-    /// The options with a path that goes with the parameters in the place of the example.
+    /// Replaces the placeholders of links by a path that contains the parameters.
     private static func linking(
         _ options: [String], of templateSet: TemplateSet, _ parameters: [String]
     ) throws(Failure) -> [String] {
@@ -99,60 +102,51 @@ enum ExampleScenes {
         }
     }
 
-    /// Nothing is wrong with a text of an example, so it does not matter where it stands.
-    fileprivate static func text(_ text: String) -> SourceText { SourceText(name: "", text: text) }
+    /// A text that causes no messages, so it needs no place.
+    static func text(_ text: String) -> SourceText { SourceText(name: "", text: text) }
 
-    /// Ways on the stack and over it, to scenes that take nothing and that take something.
+    /// Pushed and presented routes, to scenes with and without parameters.
     private static func routes(_ choice: RouteChoice) throws(Failure) -> [Route] {
-        let parameters = [identifier, ExampleParameter("page", ":Int")]
-        let texts = parameters.map { ($0.label.map { $0 + " " } ?? "") + $0.name + $0.declaration }
         let plain = RouteTarget(
-            name: try SceneName(parsing: Self.text("Help")),
-            parameters: try ParameterList(parsing: []),
-            imports: [])
+            name: try SceneName(parsing: text("Help")),
+            parameters: try ParameterList(parsing: []), imports: [])
+        let parameters = [identifier, page].map { text($0.text(named: $0.name)) }
         let taking = RouteTarget(
-            name: try SceneName(parsing: Self.text("OrderEditor")),
-            parameters: try ParameterList(parsing: texts.map(Self.text)),
-            imports: [try ModuleName(parsing: Self.text("OrderKit"))])
-        func route(
-            _ text: String, _ style: RouteStyle, _ target: RouteTarget
-        ) throws(Failure) -> Route {
-            Route(try RouteRequest(parsing: Self.text(text), style), to: target)
-        }
-        switch choice {
-        case .none: return []
-        case .one: return [try route("Help", .push, plain)]
-        case .all:
-            return [
-                try route("OrderEditor", .push, taking),
-                try route("order:OrderEditor", .present, taking),
-                try route("Help", .push, plain), try route("about:Help", .present, plain),
-            ]
+            name: try SceneName(parsing: text("OrderEditor")),
+            parameters: try ParameterList(parsing: parameters),
+            imports: [try ModuleName(parsing: text("OrderKit"))])
+        let all: [(text: String, style: RouteStyle, target: RouteTarget)] =
+            switch choice {
+            case .none: []
+            case .one: [("Help", .push, plain)]
+            case .all:
+                [
+                    ("OrderEditor", .push, taking), ("order:OrderEditor", .present, taking),
+                    ("Help", .push, plain), ("about:Help", .present, plain),
+                ]
+            }
+        return try all.map { (route) throws(Failure) in
+            Route(try RouteRequest(parsing: text(route.text), route.style), to: route.target)
         }
     }
 }
 
-/// What the templates of a set can name, with a value for every name and an item in every list.
+/// Example contexts for the templates of a set: every name has a value, and every list has an item.
 struct ExampleContexts {
     private let own: SceneContext
     private let route: SceneContext
     private let shared: SceneContext
 
     init(_ templateSet: TemplateSet) throws(Failure) {
-        // What the set refuses does not change what its templates can name.
+        // Templates see the same names in every scene, also in one that the set doesn't accept.
         let templateSet = templateSet.refusingNothing
-        let parameters = [ExampleScenes.kinds[2].parameters[0]].map {
-            $0.text(for: templateSet, in: "")
-        }
+        let parameter = ExampleScenes.identifier
         let request = SceneRequest(
-            name: ExampleScenes.names[0], parameters: parameters,
+            name: ExampleScenes.names[0], parameters: [parameter.text(for: templateSet, in: "")],
             imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
             options: templateSet.options.flatMap { option -> [String] in
-                if option.kind == .link {
-                    let name = parameters[0].prefix { $0 != ":" }.split(separator: " ").last ?? ""
-                    return ["\(option.name)=examples/:\(name)"]
-                }
+                if option.kind == .link { return ["\(option.name)=examples/:\(parameter.name)"] }
                 guard option.takesMembers else { return [] }
                 let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
                 let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""
@@ -171,35 +165,29 @@ struct ExampleContexts {
         shared = SceneContext(sharedBy: templateSet, options: scene.options, environment)
     }
 
+    /// The value for the template of a file.
+    func value(for file: TemplateFile) -> TemplateValue {
+        var value = context(of: file).value(fileName: "CarDetails.swift")
+        // A set without an option for members has no imports of members.
+        if case .object(var values) = value, values["memberImports"] == .list([]) {
+            values["memberImports"] = values["imports"]
+            value = .object(values)
+        }
+        return withDependencies(value)
+    }
+
+    /// The value for the template of a file's path.
+    func valueForPath(of file: TemplateFile) -> TemplateValue {
+        withDependencies(context(of: file).valueForPath(naming: nil))
+    }
+
     private func context(of file: TemplateFile) -> SceneContext {
         if file.isShared { return shared }
         return file.repetition == .forEachRoute ? route : own
     }
 
-    /// What the template of a file sees.
-    func value(for file: TemplateFile) -> TemplateValue {
-        let value = context(of: file).value(fileName: "CarDetails.swift")
-        return Self.withDependencies(Self.withMemberImports(value), of: own)
-    }
-
-    /// What the template of a file's path sees.
-    func valueForPath(of file: TemplateFile) -> TemplateValue {
-        Self.withDependencies(context(of: file).valueForPath(naming: nil), of: own)
-    }
-
-    /// Without an option that takes members there are none.
-    private static func withMemberImports(_ value: TemplateValue) -> TemplateValue {
-        guard case .object(var values) = value, values["memberImports"] == .list([]) else {
-            return value
-        }
-        values["memberImports"] = values["imports"]
-        return .object(values)
-    }
-
-    /// A route has none, and partials that scenes and routes share ask for them all the same.
-    private static func withDependencies(
-        _ value: TemplateValue, of own: SceneContext
-    ) -> TemplateValue {
+    /// Adds dependencies to the route. It has none, but partials for scenes and routes name them.
+    private func withDependencies(_ value: TemplateValue) -> TemplateValue {
         guard case .object(var values) = value, case .object(var route)? = values["route"],
             case .object(let ownValues) = own.value(fileName: "")
         else { return value }

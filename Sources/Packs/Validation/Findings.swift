@@ -1,7 +1,6 @@
 import Basics
-import TemplateEngine
 
-/// What was found wrong so far, each thing once.
+/// Problems that were found so far, each once.
 struct Findings {
     /// A problem with the notes that belong to it.
     private struct Finding {
@@ -10,25 +9,26 @@ struct Findings {
         let isOncePerPlace: Bool
     }
 
-    /// A problem by its place, and by what it says where that may differ.
     private struct Key: Hashable {
         let path: String?
         let position: SourcePosition?
+        /// Nil in the keys of places.
         let message: String?
     }
 
     private var findings: [Finding] = []
     private var known: Set<Key> = []
-    private var places: Set<Key> = []
-    /// What a command ends with: 77 where something is refused for safety, 65 for other errors.
+    /// The exit status of a command: 77 if anything was refused for safety, 65 for other errors.
     private(set) var status: ExitStatus = .success
 
-    /// Adds what is not known yet.
+    var hasErrors: Bool { status != .success }
+
+    /// Adds new problems.
     ///
     /// - Parameters:
-    ///   - remark: the note that a new problem gets, such as how to see it.
-    ///   - oncePerPlace: whether one problem of a place is enough, as where every value of an
-    ///     option gives another message.
+    ///   - remark: A note for each new problem.
+    ///   - oncePerPlace: Whether one problem is enough for a place. The value of an option can make
+    ///     messages differ.
     mutating func add(
         _ failure: Failure, remark: Diagnostic? = nil, oncePerPlace: Bool = false
     ) {
@@ -37,43 +37,39 @@ struct Findings {
             if diagnostic.severity == .note, !findings.isEmpty {
                 if isNew { findings[findings.count - 1].notes.append(diagnostic) }
             } else {
-                let count = findings.count
-                add(diagnostic, remark: remark, oncePerPlace: oncePerPlace)
-                isNew = findings.count > count
+                isNew = add(diagnostic, remark: remark, oncePerPlace: oncePerPlace)
             }
         }
         if failure.status == .refused { status = .refused }
     }
 
-    /// Adds a problem, unless it is known.
+    /// Adds a problem if it's new, and returns whether it is.
+    @discardableResult
     mutating func add(
         _ diagnostic: Diagnostic, remark: Diagnostic? = nil, oncePerPlace: Bool = false
-    ) {
+    ) -> Bool {
         if diagnostic.severity == .error, status == .success { status = .data }
-        let key = Key(
-            path: diagnostic.path, position: diagnostic.position, message: diagnostic.message)
-        let place = Key(path: diagnostic.path, position: diagnostic.position, message: nil)
-        let isPlaceNew = places.insert(place).inserted
-        if oncePerPlace, diagnostic.position != nil, !isPlaceNew { return }
-        guard known.insert(key).inserted else { return }
+        func key(_ message: String?) -> Key {
+            Key(path: diagnostic.path, position: diagnostic.position, message: message)
+        }
+        let isNewPlace = known.insert(key(nil)).inserted
+        if oncePerPlace, diagnostic.position != nil, !isNewPlace { return false }
+        guard known.insert(key(diagnostic.message)).inserted else { return false }
         findings.append(
             Finding(
                 main: diagnostic, notes: remark.map { [$0] } ?? [], isOncePerPlace: oncePerPlace))
+        return true
     }
 
-    /// Adds what others found and is not known yet.
     mutating func merge(_ other: Findings) {
-        for finding in other.findings {
-            let count = findings.count
-            add(finding.main, oncePerPlace: finding.isOncePerPlace)
-            if findings.count > count { findings[count].notes = finding.notes }
+        for finding in other.findings
+        where add(finding.main, oncePerPlace: finding.isOncePerPlace) {
+            findings[findings.count - 1].notes = finding.notes
         }
         if other.status == .refused { status = .refused }
     }
 
-    var hasErrors: Bool { status != .success }
-
-    /// Everything, file by file and from top to bottom.
+    /// All problems with their notes, sorted by file and position.
     var diagnostics: [Diagnostic] {
         let top = SourcePosition(line: 1, column: 1)
         let sorted = findings.enumerated().sorted { left, right in

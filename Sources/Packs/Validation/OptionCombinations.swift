@@ -2,48 +2,43 @@ import Basics
 import SwiftSource
 package import TemplateSets
 
-/// The combinations of options that a set is tried with.
+/// The combinations of option values that a set is rendered with.
 package struct OptionCombinations {
-    /// Each as `--option` takes it, the defaults first.
+    /// The arguments of `--option` for each combination, beginning with the defaults.
     package private(set) var list: [[String]] = []
-    /// What is left out of them.
     private(set) var thinning = Thinning.none
 
+    /// The combinations that are omitted.
     enum Thinning: Hashable {
         case none
-        /// Every pair of values of two options is there.
+        /// Every pair of values of two options occurs.
         case pairs
-        /// Every value of every option is there.
+        /// Every value of every option occurs.
         case values
     }
 
-    /// Beyond so many, pairs have to do.
+    /// The largest number of combinations that are all tried.
     static let limit = 256
-    /// Beyond so many rows for the two largest options, or so many options, single values have to.
     private static let pairLimit = 4_096
-    private static let optionLimit = 100
 
-    /// Every combination of what can be listed; beyond the limit, every pair of values. Texts and
-    /// members have their default there, and other values beside every other value too.
+    /// Up to the limit, contains every combination of values that can be listed, and beyond it, every
+    /// pair of values. Every pair that includes a text, a link, or members always occurs.
     package init(of options: [SetOption]) {
         let listed = options.filter { !$0.values.isEmpty }
         let sizes = listed.map(\.trialValues.count)
         let product = sizes.reduce(1) { min($0 * $1, Self.limit + 1) }
         if product <= Self.limit {
             add(Self.product(sizes), of: listed)
+            if listed.count == options.count { return }
         } else {
             thinning = .pairs
         }
-        let hasTexts = listed.count < options.count
-        guard thinning != .none || hasTexts else { return }
         let all = options.map { $0.trialValues.count }
-        let largest = all.sorted(by: >).prefix(2).reduce(1, *)
-        if largest <= Self.pairLimit, options.count <= Self.optionLimit {
-            add(PairwiseRows(sizes: all).rows, of: options)
+        if let pairs = Self.pairs(all) {
+            add(pairs, of: options)
         } else {
             thinning = .values
-            let rows = (0..<(all.max() ?? 1)).map { row in all.map { min(row, $0 - 1) } }
-            add(rows, of: options)
+            add((0..<(all.max() ?? 1)).map { row in all.map { min(row, $0 - 1) } }, of: options)
         }
     }
 
@@ -53,7 +48,7 @@ package struct OptionCombinations {
         for row in rows {
             let combination = row.indices.flatMap { column -> [String] in
                 let source = options.firstIndex { $0.name == options[column].source }
-                // What is not said is the default.
+                // An option without an argument has its default value.
                 if row[column] == 0, source.map({ row[$0] == 0 }) ?? true { return [] }
                 var texts = values[column][row[column]]
                 if let source { texts = Self.texts(texts, from: values[source][row[source]]) }
@@ -63,8 +58,8 @@ package struct OptionCombinations {
         }
     }
 
-    /// The texts of members of which the first comes from the first of others, where there is one, and
-    /// the rest from nothing.
+    /// Declarations of members. The first one has the first of the other members as its source, and the
+    /// others have no source.
     private static func texts(_ members: [String], from sources: [String]) -> [String] {
         let names = sources.map { $0.prefix { $0 != ":" } }.filter { !$0.isEmpty }
         return members.enumerated().map { place, text in
@@ -74,42 +69,54 @@ package struct OptionCombinations {
         }
     }
 
-    /// Every row there is; the last column changes fastest.
+    /// Every row of indices; the last column changes fastest.
     private static func product(_ sizes: [Int]) -> [[Int]] {
         sizes.reduce([[]]) { rows, size in
             rows.flatMap { row in (0..<size).map { row + [$0] } }
         }
     }
+
+    /// The rows of indices that have at most two columns other than 0, and one that has as many as
+    /// possible; nil if there are too many.
+    private static func pairs(_ sizes: [Int]) -> [[Int]]? {
+        var rows = [[Int](repeating: 0, count: sizes.count)]
+        for (column, size) in sizes.enumerated() where size > 1 {
+            let ending = rows.filter { row in row.count { $0 != 0 } < 2 }
+            guard rows.count + ending.count * (size - 1) <= pairLimit else { return nil }
+            for value in 1..<size {
+                for var row in ending {
+                    row[column] = value
+                    rows.append(row)
+                }
+            }
+        }
+        return rows + [sizes.map { min(1, $0 - 1) }]
+    }
 }
 
 extension SetOption {
-    /// The values that it is tried with, the default first; one of members has several texts.
+    /// The texts of each value that the option is tried with, beginning with its default.
     fileprivate var trialValues: [[String]] {
+        var seen: Set = [defaultText]
+        let others = values.filter { seen.insert($0).inserted }.map { [$0] }
         switch kind {
-        case .bool, .choice: [[defaultText]] + otherValues.map { [$0] }
+        case .bool, .choice: return [[defaultText]] + others
         case .text:
-            [[defaultText]] + otherValues.map { [$0] }
-                + ["Sample", "Other"].filter { $0 != defaultText && !values.contains($0) }
-                .prefix(1).map { [$0] }
-        // What a scene can have as a path depends on its parameters.
-        case .link: [[""], [Self.exampleLink]]
+            let sample = ["Sample", "Other"].first { seen.insert($0).inserted }
+            return [[defaultText]] + others + (sample.map { [[$0]] } ?? [])
+        // Valid paths depend on the parameters of the scene.
+        case .link: return [[""], [Self.exampleLink]]
         case .members(let list):
-            [list.texts] + (list.members.isEmpty ? [] : [[""]])
+            return [list.texts] + (list.members.isEmpty ? [] : [[""]])
                 + [Array(exampleMembers.prefix(1)), exampleMembers]
         }
     }
 
-    /// Those besides the default, each once.
-    private var otherValues: [String] {
-        var seen: Set = [defaultText]
-        return values.filter { seen.insert($0).inserted }
-    }
-
-    /// Stands for a path that goes with the scene it is tried with.
+    /// A placeholder for the path of a link.
     static let exampleLink = "examples"
 
-    /// Members of three kinds: of a type that compares, of one that needs an import, and a function.
-    /// Their names begin with the option's, so that no two options have one name.
+    /// Three members: with a type that can be compared, with one that needs an import, and a function.
+    /// Their names begin with the option's, so that they differ from those of other options.
     var exampleMembers: [String] {
         let declarations = [("Text", ":String"), ("Link", ":URL?"), ("Action", ":(Int) -> Void")]
         return declarations.map { word, declaration in

@@ -1,21 +1,19 @@
 import SwiftSource
 import TemplateSets
 
-/// Looks for what the code of a role must not do, in Swift that was rendered.
+/// Finds rendered Swift code that breaks the rule of its role.
 struct RoleRuleCheck {
-    /// A rule that is broken, and where.
     struct RuleViolation: Hashable {
         let message: String
-        /// In UTF-8.
+        /// The range of the word in UTF-8.
         let range: Range<Int>
     }
 
     let rule: RoleRule
 
-    /// What a text imports and calls against the rule, in its order.
+    /// The violations in a text, in its order.
     ///
-    /// A function of that name that it declares is not a call, and neither is an enumeration's case
-    /// such as `.present(…)` of an implied type.
+    /// A declaration isn't a call, and neither is a case of an implied type such as `.present(…)`.
     func violations(in text: String) -> [RuleViolation] {
         let bytes = Array(text.utf8)
         let tokens = SwiftLexer.tokens(of: bytes).filter {
@@ -23,52 +21,51 @@ struct RoleRuleCheck {
         }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
         var violations: [RuleViolation] = []
+        func add(_ verb: String, _ name: String, at index: Int) {
+            violations.append(
+                RuleViolation(
+                    message: "the \(rule.role) must not \(verb) \(name)", range: tokens[index].range
+                ))
+        }
         for index in tokens.indices where tokens[index].kind == .word {
-            if words[index] == "import", let module = module(after: index, in: words),
+            let name = words[index].trimmingBackticks
+            if words[index] == "import", let module = Self.module(after: index, in: words),
                 rule.imports.contains(words[module])
             {
-                violations.append(
-                    RuleViolation(
-                        message: "the \(rule.role) must not import \(words[module])",
-                        range: tokens[module].range))
+                add("import", words[module], at: module)
             }
-            let name = words[index].trimmingBackticks
-            if rule.calls.contains(name), isCall(index, words, tokens) {
-                violations.append(
-                    RuleViolation(
-                        message: "the \(rule.role) must not call \(name)",
-                        range: tokens[index].range))
+            if rule.calls.contains(name), Self.isCall(index, words, tokens) {
+                add("call", name, at: index)
             }
         }
         return violations
     }
 
-    /// `import UIKit`, `import class UIKit.UIView`.
-    private func module(after index: Int, in words: [String]) -> Int? {
-        let kinds: Set<String> = [
-            "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-        ]
+    /// The index of `UIKit` in `import UIKit` and `import class UIKit.UIView`.
+    private static func module(after index: Int, in words: [String]) -> Int? {
+        let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
         var next = index + 1
         if next < words.count, kinds.contains(words[next]) { next += 1 }
         return next < words.count ? next : nil
     }
 
-    private func isCall(_ index: Int, _ words: [String], _ tokens: [SwiftToken]) -> Bool {
+    private static func isCall(_ index: Int, _ words: [String], _ tokens: [SwiftToken]) -> Bool {
         guard index + 1 < words.count, ["(", "{"].contains(words[index + 1]) else { return false }
         guard index > 0 else { return true }
         switch words[index - 1] {
         case "func", "case", "let", "var", "class", "struct", "enum", "protocol": return false
         case ".":
-            // Before the dot of a member there is what it belongs to.
+            // The token before the dot of a member ends an expression.
             guard index > 1 else { return false }
             let owner = words[index - 2]
-            if tokens[index - 2].kind == .word { return !Self.introducers.contains(owner) }
+            if tokens[index - 2].kind == .word { return !introducers.contains(owner) }
             if [")", "]", "}"].contains(owner) { return true }
             return ["?", "!"].contains(owner) && !tokens[index - 1].isSpaced
         default: return words[index + 1] == "("
         }
     }
 
+    /// Keywords that can precede a case of an implied type.
     private static let introducers: Set<String> = [
         "return", "case", "in", "try", "await", "else", "where", "throw", "is", "as",
     ]

@@ -4,14 +4,17 @@ import Scenes
 import TemplateEngine
 import TemplateSets
 
-/// Everything about one set that can be said without rendering it.
+/// Finds the problems of a set that don't require rendering it.
 struct SetCheck {
-    /// The set, which may have errors; nil where its manifest is wrong.
+    /// The set, which may have errors; nil if its manifest is wrong.
     private(set) var templateSet: TemplateSet?
     private(set) var findings = Findings()
-    private let document: JSONDocument?
+    /// The manifest; nil if it isn't JSON, and for an Xcode file template.
+    let document: JSONDocument?
+    /// The partials that templates include.
     private var reached: Set<String> = []
     private var reachesAnyPartial = false
+    /// The names in tags.
     private var names: Set<String> = []
 
     init(of folder: TemplateSetFolder, tool: SemanticVersion) {
@@ -32,7 +35,9 @@ struct SetCheck {
         } catch {
             findings.add(error)
         }
-        warnOfLeftovers(in: templateSet, templates)
+        warnOfOptions(of: templateSet, document)
+        warnOfRules(of: templateSet, document)
+        warnOfFiles(of: templateSet, document)
         if reading.failure == nil { self.templateSet = templateSet }
     }
 
@@ -40,18 +45,21 @@ struct SetCheck {
         of templateSet: TemplateSet, _ templates: SetTemplates
     ) throws(Failure) {
         let contexts = try ExampleContexts(templateSet)
-        for template in templates.parsed.values { names.formUnion(template.references.names) }
+        for template in templates.byPath.values { names.formUnion(template.references.names) }
         for file in templateSet.files {
-            if let template = templates.parsed[file.source] {
-                check(template, contexts.value(for: file), templates.partials, of: templateSet)
+            if let template = templates.byPath[file.source] {
+                check(template, contexts.value(for: file), templates, of: templateSet)
             }
             do throws(TemplateError) {
                 let path = try Template(parsing: templateSet.pathSource(of: file))
                 names.formUnion(path.references.names)
                 let example = contexts.valueForPath(of: file)
-                if check(path, example, templates.partials, of: templateSet) {
-                    let text = try path.render(example, partials: templates.partials)
-                    checkPath(text, of: file, in: templateSet)
+                guard check(path, example, templates, of: templateSet) else { continue }
+                let text = try path.render(example, partials: templates)
+                do throws(Failure) {
+                    _ = try OutputPath(rendered: text, of: file, in: templateSet)
+                } catch {
+                    findings.add(error)
                 }
             } catch {
                 findings.add(error.failure)
@@ -59,24 +67,14 @@ struct SetCheck {
         }
     }
 
-    private mutating func checkPath(
-        _ text: String, of file: TemplateFile, in templateSet: TemplateSet
-    ) {
-        do throws(Failure) {
-            _ = try OutputPath(rendered: text, of: file, in: templateSet)
-        } catch {
-            findings.add(error)
-        }
-    }
-
-    /// Whether the template's names are all there.
+    /// Checks the names in a template and returns whether all are known.
     @discardableResult
     private mutating func check(
-        _ template: Template, _ example: TemplateValue, _ partials: CheckedPartials,
+        _ template: Template, _ example: TemplateValue, _ templates: SetTemplates,
         of templateSet: TemplateSet
     ) -> Bool {
         let options = templateSet.options
-        let check = TemplateCheck(of: template, with: example, partials: partials) { name in
+        let check = TemplateCheck(of: template, with: example, partials: templates) { name in
             let option = options.first { "options.\($0.name)" == name || $0.name == name }
             guard case .choice(let values, _)? = option?.kind else { return nil }
             return values
@@ -88,41 +86,13 @@ struct SetCheck {
     }
 }
 
-// What is there and does nothing.
+// MARK: Unused parts
+
 extension SetCheck {
-    private mutating func warnOfLeftovers(in templateSet: TemplateSet, _ templates: SetTemplates) {
-        warnOfOptions(of: templateSet)
-        warnOfRules(of: templateSet)
-        let listed = Set(templateSet.files.map(\.source))
-        for path in templateSet.folder.files.keys.sorted()
-        where !listed.contains(path) && path != TemplateSetFolder.manifestName {
-            if SetLayout.isPartial(path) {
-                warnOfPartial(path, in: templateSet)
-            } else if !SetLayout.isForReaders(path) {
-                warn(
-                    "the file '\(path.onOneLine)' is in the set's folder and not listed",
-                    at: member("files", of: document?.root)?.keyRange,
-                    hint: "List it in 'files', or delete it.")
-            }
-        }
-    }
-
-    private mutating func warnOfPartial(_ path: String, in templateSet: TemplateSet) {
-        let name = SetLayout.partialName(of: path)
-        guard !reachesAnyPartial, !reached.contains(name) else { return }
-        let source = SourceText(
-            name: templateSet.path(of: path), text: templateSet.folder.files[path]?.text ?? "")
-        findings.add(
-            Diagnostic(
-                .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
-                atUTF8Offset: 0, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
-    }
-
-    private mutating func warnOfOptions(of templateSet: TemplateSet) {
+    private mutating func warnOfOptions(of templateSet: TemplateSet, _ document: JSONDocument) {
         let conditions = templateSet.files.map(\.condition) + templateSet.options.map(\.condition)
         let inConditions = Set(conditions.flatMap { $0.clauses.map(\.option) })
-        let nodes = document?.root.elements(of: "options") ?? []
-        for (option, node) in zip(templateSet.options, nodes)
+        for (option, node) in zip(templateSet.options, document.root.elements(of: "options"))
         where !inConditions.contains(option.name) {
             let isNamed = names.contains { name in
                 let parts = name.split(separator: ".")
@@ -131,33 +101,104 @@ extension SetCheck {
             }
             if isNamed { continue }
             warn(
-                "nothing depends on the option '\(option.name)'", at: node["name"]?.range,
+                "nothing depends on the option '\(option.name)'", at: node["name"]?.range, document,
                 hint: "Name it in a template as {{options.\(option.name)}} or in a 'when', "
                     + "or delete it.")
         }
     }
 
-    private mutating func warnOfRules(of templateSet: TemplateSet) {
+    private mutating func warnOfRules(of templateSet: TemplateSet, _ document: JSONDocument) {
         let roles = Set(templateSet.files.map(\.role))
         for rule in templateSet.rules where !roles.contains(rule.role) {
-            let rules = document?.root["rules"]
             warn(
                 "there is a rule for the role '\(rule.role.onOneLine)', which no file has",
-                at: member(rule.role, of: rules)?.keyRange,
+                at: document.root["rules"]?.keyRange(of: rule.role), document,
                 hint: Suggestions.question(for: rule.role, among: roles.sorted()))
         }
     }
 
-    private mutating func warn(_ message: String, at range: Range<Int>?, hint: String?) {
-        guard let document, let range else { return }
+    private mutating func warnOfFiles(of templateSet: TemplateSet, _ document: JSONDocument) {
+        let listed = Set(templateSet.files.map(\.source))
+        for path in templateSet.folder.files.keys.sorted()
+        where !listed.contains(path) && path != TemplateSetFolder.manifestName {
+            if SetLayout.isPartial(path) {
+                let name = SetLayout.partialName(of: path)
+                guard !reachesAnyPartial, !reached.contains(name) else { continue }
+                let source = SourceText(
+                    name: templateSet.path(of: path),
+                    text: templateSet.folder.files[path]?.text ?? "")
+                findings.add(
+                    Diagnostic(
+                        .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
+                        atUTF8Offset: 0, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
+            } else if !SetLayout.isForReaders(path) {
+                warn(
+                    "the file '\(path.onOneLine)' is in the set's folder and not listed",
+                    at: document.root.keyRange(of: "files"), document,
+                    hint: "List it in 'files', or delete it.")
+            }
+        }
+    }
+
+    private mutating func warn(
+        _ message: String, at range: Range<Int>?, _ document: JSONDocument, hint: String?
+    ) {
+        guard let range else { return }
         findings.add(
             Diagnostic(
                 .warning, message, in: document.source, atUTF8Offset: range.lowerBound,
                 utf8Length: range.count, hint: hint))
     }
+}
 
-    private func member(_ key: String, of node: JSONNode?) -> JSONNode.Member? {
-        guard case .object(let members)? = node?.content else { return nil }
-        return members.first { $0.key == key }
+extension JSONNode {
+    fileprivate func keyRange(of key: String) -> Range<Int>? {
+        guard case .object(let members) = content else { return nil }
+        return members.first { $0.key == key }?.keyRange
+    }
+}
+
+/// The templates of a set that can be parsed, and the problems of the others. It is created even if the
+/// manifest has errors.
+private struct SetTemplates: PartialSource {
+    /// The templates by their path in the set's folder.
+    private(set) var byPath: [String: Template] = [:]
+    private(set) var failures: [Failure] = []
+    /// The names of all partials.
+    private(set) var names: [String] = []
+    private var partials: [String: Template] = [:]
+
+    init(of folder: TemplateSetFolder, _ document: JSONDocument) {
+        let delimiters = (try? document.decode(DelimitersOfManifest.self))?.value ?? .mustache
+        let listed = document.root.elements(of: "files").compactMap { node -> String? in
+            guard case .string(let path)? = node["source"]?.content else { return nil }
+            return path
+        }
+        for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).sorted() {
+            guard path != TemplateSetFolder.manifestName, let content = folder.files[path] else {
+                continue
+            }
+            let name = SetLayout.isPartial(path) ? SetLayout.partialName(of: path) : nil
+            if let name { names.append(name) }
+            do throws(TemplateError) {
+                let template = try Template(
+                    parsing: content.bytes, name: folder.path(of: path), delimiters: delimiters)
+                byPath[path] = template
+                if let name { partials[name] = template }
+            } catch {
+                failures.append(error.failure)
+            }
+        }
+    }
+
+    func template(named name: String) -> Template? { partials[name] }
+}
+
+private struct DelimitersOfManifest: JSONReadable {
+    let value: TemplateDelimiters
+
+    init?(from reader: JSONReader) {
+        guard let object = reader.object() else { return nil }
+        value = object.optional("delimiters", default: .mustache)
     }
 }

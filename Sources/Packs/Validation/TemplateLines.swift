@@ -1,61 +1,53 @@
 import Basics
 import TemplateEngine
 
-/// Finds the line of a template that a line of rendered text comes from, as well as that can be
-/// told from what both have in common.
+/// Finds the template line that a rendered line probably comes from, by the text that both contain.
 struct TemplateLines {
     private let lines: [Line]
 
     private struct Line {
         let source: SourceText
         let number: Int
+        /// The UTF-8 offset of the line in the template.
         let offset: Int
         let indentation: Int
-        /// What stands between the tags; the first and last are empty where a tag does.
-        let literals: [[UInt8]]
-        let weight: Int
+        /// The texts around and between the tags; empty if a tag begins or ends the line.
+        let literals: [Substring]
+
+        var weight: Int { literals.reduce(0) { $0 + $1.utf8.count } }
     }
 
-    /// - Parameter sources: the template that was rendered, and those that it may include.
+    /// - Parameter sources: The template that was rendered, and those that it may include.
     init(of sources: [SourceText], delimiters: TemplateDelimiters) {
-        let marks = (Array(delimiters.open.utf8), Array(delimiters.close.utf8))
         lines = sources.flatMap { source -> [Line] in
             var offset = 0
-            let texts = source.text.utf8.split(
-                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            return texts.enumerated().compactMap { index, text in
-                defer { offset += text.count + 1 }
-                let indentation = text.prefix { $0 == UInt8(ascii: " ") }.count
-                let literals = Self.literals(in: Array(text.dropFirst(indentation)), marks)
-                let weight = literals.reduce(0) { $0 + $1.count }
-                guard weight > 0 else { return nil }
+            return source.text.splitLines.enumerated().map { index, text in
+                defer { offset += text.utf8.count + 1 }
+                let content = text.drop { $0 == " " }
                 return Line(
-                    source: source, number: index + 1, offset: offset, indentation: indentation,
-                    literals: literals, weight: weight)
+                    source: source, number: index + 1, offset: offset,
+                    indentation: text.utf8.count - content.utf8.count,
+                    literals: Self.literals(in: content, delimiters))
             }
-        }
+        }.filter { $0.weight > 0 }
     }
 
-    /// Where a template says what stands at a line and column of the text; nil where that cannot be
-    /// told. A line that comes from values alone is looked for above.
+    /// The place in a template for a place in the rendered text; nil if no line matches. A line that
+    /// consists only of values has the place of a line above it.
     func place(ofLine line: Int, column: Int, in text: String) -> (SourceText, SourcePosition)? {
-        let rendered = text.utf8.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let rendered = text.splitLines
         var column = column
         for number in stride(from: min(line, rendered.count), through: 1, by: -1) {
             let all = rendered[number - 1]
-            let indentation = all.prefix { $0 == UInt8(ascii: " ") }.count
-            let content = Array(all.dropFirst(indentation))
-            let fits = lines.filter { Self.fits(content, $0.literals) }
-            // Of several that say as much, the one at the same height.
-            let best = fits.min { one, other in
-                (-one.weight, abs(one.number - number)) < (
-                    -other.weight, abs(other.number - number)
-                )
+            let content = all.drop { $0 == " " }
+            // Of several lines with the same amount of common text, the closest one is best.
+            let best = lines.filter { Self.matches(content, $0.literals) }.min { one, other in
+                (-one.weight, abs(one.number - number))
+                    < (-other.weight, abs(other.number - number))
             }
             if let best {
-                let inLine = max(0, column - 1 - indentation)
-                let known = min(inLine, best.literals[0].count)
+                let inLine = max(0, column - 1 - (all.utf8.count - content.utf8.count))
+                let known = min(inLine, best.literals[0].utf8.count)
                 let offset = best.offset + best.indentation + known
                 return (best.source, best.source.position(atUTF8Offset: offset))
             }
@@ -64,44 +56,40 @@ struct TemplateLines {
         return nil
     }
 
-    private static func fits(_ text: [UInt8], _ literals: [[UInt8]]) -> Bool {
+    private static func matches(_ text: Substring, _ literals: [Substring]) -> Bool {
         if literals.count == 1 { return text == literals[0] }
         guard let first = literals.first, let last = literals.last,
-            text.count >= first.count + last.count, text.starts(with: first),
-            text.reversed().starts(with: last.reversed())
+            text.count >= first.count + last.count, text.hasPrefix(first), text.hasSuffix(last)
         else { return false }
-        var rest = text[first.count..<(text.count - last.count)]
+        var rest = text.dropFirst(first.count).dropLast(last.count)
         for literal in literals.dropFirst().dropLast() where !literal.isEmpty {
-            guard let end = rest.endOfFirst(literal) else { return false }
-            rest = rest[end...]
+            guard let range = rest.firstRange(of: literal) else { return false }
+            rest = rest[range.upperBound...]
         }
         return true
     }
 
     private static func literals(
-        in text: [UInt8], _ marks: (open: [UInt8], close: [UInt8])
-    ) -> [[UInt8]] {
-        var literals: [[UInt8]] = []
-        var rest = text[...]
-        while let start = rest.startOfFirst(marks.open) {
-            literals.append(Array(rest[..<start]))
-            rest = rest[(start + marks.open.count)...]
-            let isTriple = rest.first == UInt8(ascii: "{")
-            guard let end = rest.endOfFirst(marks.close) else { return literals + [[]] }
-            rest = rest[end...]
-            if isTriple, rest.first == UInt8(ascii: "}") { rest = rest.dropFirst() }
+        in text: Substring, _ delimiters: TemplateDelimiters
+    ) -> [Substring] {
+        var literals: [Substring] = []
+        var rest = text
+        while let start = rest.firstRange(of: delimiters.open) {
+            literals.append(rest[..<start.lowerBound])
+            rest = rest[start.upperBound...]
+            let isTriple = rest.first == "{"
+            guard let end = rest.firstRange(of: delimiters.close) else { return literals + [""] }
+            rest = rest[end.upperBound...]
+            if isTriple, rest.first == "}" { rest = rest.dropFirst() }
         }
-        return literals + [Array(rest)]
+        return literals + [rest]
     }
 }
 
-extension ArraySlice<UInt8> {
-    fileprivate func startOfFirst(_ word: [UInt8]) -> Int? {
-        guard count >= word.count else { return nil }
-        return (startIndex...endIndex - word.count).first { self[$0...].starts(with: word) }
-    }
-
-    fileprivate func endOfFirst(_ word: [UInt8]) -> Int? {
-        startOfFirst(word).map { $0 + word.count }
+extension String {
+    /// The lines, also in a text whose line breaks are a carriage return and a line feed.
+    fileprivate var splitLines: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { Substring($0) }
     }
 }

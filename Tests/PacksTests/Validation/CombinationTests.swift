@@ -9,9 +9,7 @@ import Testing
     private func combinations(_ options: [SetOption.Kind]) -> OptionCombinations {
         OptionCombinations(
             of: options.enumerated().map { index, kind in
-                SetOption(
-                    name: "o\(index)", kind: kind, summary: "", scope: .scene,
-                    condition: Condition())
+                SetOption(name: "o\(index)", kind: kind, summary: "")
             })
     }
 
@@ -34,8 +32,7 @@ import Testing
 
     @Test func `a text with known values has each of them, and one that is none of them`() {
         func list(_ known: [String], _ kind: SetOption.Kind = .text(default: "a")) -> [[String]] {
-            var option = SetOption(
-                name: "o", kind: kind, summary: "", scope: .scene, condition: Condition())
+            var option = SetOption(name: "o", kind: kind, summary: "")
             option.suggestions = known
             return OptionCombinations(of: [option]).list
         }
@@ -61,44 +58,31 @@ import Testing
             ])
     }
 
-    @Test func `up to 256 there are all, and beyond that pairs`() {
+    @Test func `up to 256, all combinations are tried`() {
         let eight = [SetOption.Kind](repeating: .bool(default: false), count: 8)
         #expect(combinations(eight).list.count == 256)
-        let nine = combinations(eight + [.bool(default: false)])
-        #expect(nine.thinning == .pairs)
-        #expect(nine.list.first == [])
-        #expect(nine.list.count < 20)
+        #expect(combinations(eight).thinning == .none)
     }
 
-    @Test func `a monstrous set is tried with every value all the same`() {
-        let values = (0..<5_000).map { "v\($0)" }
-        let kinds = [SetOption.Kind](repeating: .choice(values: values, default: "v0"), count: 3)
+    @Test func `beyond 256, every pair of values occurs with the defaults of the others`() {
+        let list = combinations(
+            [.choice(values: ["a", "b", "c"], default: "a")]
+                + [SetOption.Kind](repeating: .bool(default: false), count: 8))
+        #expect(list.thinning == .pairs)
+        #expect(list.list.first == [])
+        #expect(list.list.count { $0.count <= 2 } == 55)
+        #expect(list.list.last?.count == 9)
+        // The defaults, 10 single values, 28 pairs of Booleans, 16 pairs with the choice, and all.
+        #expect(Set(list.list).count == 56)
+    }
+
+    @Test(arguments: [(3, 5_000), (100, 2)])
+    func `a huge set is tried with every value`(options: Int, values: Int) {
+        let values = (0..<values).map { "v\($0)" }
+        let kinds = [SetOption.Kind](
+            repeating: .choice(values: values, default: "v0"), count: options)
         let found = combinations(kinds)
         #expect(found.thinning == .values)
-        #expect(found.list.count == 5_000)
-    }
-
-    static let sizes = [
-        [1], [3], [2, 2], [2, 2, 2], [4, 3, 2, 2], [3, 3, 3, 3], [1, 5, 1, 5], [2, 7, 3, 6, 2, 2],
-        [Int](repeating: 2, count: 40), [10, 2, 2, 2, 2, 2, 2, 2],
-    ]
-
-    @Test(arguments: sizes)
-    func `every pair occurs, in few rows`(sizes: [Int]) {
-        let rows = PairwiseRows(sizes: sizes).rows
-        for row in rows {
-            #expect(row.count == sizes.count)
-            #expect(zip(row, sizes).allSatisfy { 0 <= $0 && $0 < $1 })
-        }
-        #expect(rows.first?.allSatisfy { $0 == 0 } == true)
-        for one in sizes.indices {
-            for other in sizes.indices where other > one {
-                let pairs = Set(rows.map { $0[one] * 1_000 + $0[other] })
-                #expect(pairs.count == sizes[one] * sizes[other])
-            }
-        }
-        // No fewer would do; twice as many, and some for many columns, are few enough.
-        let least = sizes.sorted(by: >).prefix(2).reduce(1, *)
-        #expect(rows.count <= 2 * least + sizes.count / 4)
+        #expect(found.list.count == values.count)
     }
 }

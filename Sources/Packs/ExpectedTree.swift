@@ -1,0 +1,248 @@
+package import Basics
+import Planning
+
+/// The files that a case expects.
+///
+/// A set often generates the same file for several cases. The first of them then has the file, and
+/// the others list it in their `shared.txt`.
+package struct ExpectedTree: Sendable {
+    /// The beginning of paths in messages: the case's folder `expected`.
+    package var location: String
+    /// The contents of every file by its path in the tree.
+    package var files: [String: [UInt8]] = [:]
+    package var executables: Set<String> = []
+    package var emptyFolders: Set<String> = []
+    /// The contents of the case's `shared.txt`; nil if it has none.
+    package var list: [UInt8]?
+    /// The files that `shared.txt` lists, by their path in the tree.
+    package var shared: [String: SharedFile] = [:]
+    /// The problems of `shared.txt`.
+    package var problems: [Diagnostic] = []
+
+    /// A file that another case has.
+    package struct SharedFile: Sendable {
+        /// The name of the other case.
+        let owner: String
+        /// The location of the other case's tree.
+        let location: String
+        let bytes: [UInt8]
+        /// The file that the set generates for the other case, if any.
+        let given: [UInt8]?
+    }
+
+    package init(location: String) {
+        self.location = location
+    }
+
+    /// Reads the lines of `shared.txt`.
+    ///
+    /// - Parameters:
+    ///   - name: The path of `shared.txt` in messages.
+    ///   - other: Returns the tree that another case of the set expects, and the files that the set
+    ///     generates for it.
+    package mutating func addShared(
+        listedIn name: String, by other: (String) -> (ExpectedTree, [String: [UInt8]])?
+    ) {
+        let source = SourceText(name: name, text: String(decoding: list ?? [], as: UTF8.self))
+        var offset = 0
+        for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            defer { offset += line.utf8.count + 1 }
+            guard !line.isEmpty else { continue }
+            guard let place = SharedPath(line), let (tree, given) = other(place.owner),
+                let bytes = tree.files[place.path]
+            else {
+                problems.append(
+                    Diagnostic(
+                        .error, "no other case of the set has this file", in: source,
+                        atUTF8Offset: offset, utf8Length: line.utf8.count,
+                        hint: "'scene-kit test --update' rewrites the list."))
+                continue
+            }
+            shared[place.path] = SharedFile(
+                owner: place.owner, location: tree.location, bytes: bytes, given: given[place.path])
+        }
+    }
+
+    /// Every file that is expected or generated, and every empty folder, sorted by path.
+    package func compared(with given: [String: [UInt8]]) -> [CaseFile] {
+        let paths = Set(files.keys).union(shared.keys).union(given.keys).union(emptyFolders)
+        return paths.sorted().map { path in
+            var file = CaseFile(
+                path: path, location: location, expected: files[path], given: given[path],
+                isExecutable: executables.contains(path))
+            guard files[path] == nil, let shared = shared[path] else { return file }
+            if file.given == shared.bytes || file.given == shared.given {
+                (file.location, file.expected) = (shared.location, shared.bytes)
+            } else {
+                file.owner = shared.owner
+            }
+            return file
+        }
+    }
+}
+
+/// A file that a case expects or its set generates.
+package struct CaseFile: Hashable, Sendable {
+    /// The difference between the expected and the generated file.
+    package enum State: String, Sendable {
+        case same
+        case changed
+        /// The file isn't expected.
+        case new
+        /// The file isn't generated.
+        case gone
+        /// Only the expected file is executable.
+        case executable
+        /// The expected tree has an empty folder here.
+        case emptyFolder = "empty folder"
+    }
+
+    /// The path in the tree.
+    package let path: String
+    /// The folder that the path starts from.
+    package fileprivate(set) var location: String
+    /// The expected contents; nil if the file isn't expected.
+    package fileprivate(set) var expected: [UInt8]?
+    /// The generated contents; nil if the file isn't generated.
+    package let given: [UInt8]?
+    /// Whether the expected file is executable.
+    package let isExecutable: Bool
+    /// The case that has the file, if the set no longer generates the same one for both.
+    fileprivate var owner: String?
+
+    package init(
+        path: String, location: String, expected: [UInt8]?, given: [UInt8]?,
+        isExecutable: Bool = false
+    ) {
+        (self.path, self.location) = (path, location)
+        (self.expected, self.given) = (expected, given)
+        self.isExecutable = isExecutable
+    }
+
+    package var state: State {
+        switch (expected, given) {
+        case (nil, nil): owner == nil ? .emptyFolder : .gone
+        case (nil, _?): .new
+        case (_?, nil): .gone
+        case (let expected?, let given?):
+            expected != given ? .changed : isExecutable ? .executable : .same
+        }
+    }
+
+    /// The path from the current folder.
+    package var shownPath: String { location + "/" + path }
+
+    /// A unified diff from the expected to the generated file; for bytes that aren't text, one line.
+    package var diff: String {
+        guard [.changed, .new, .gone].contains(state), expected != nil || given != nil else {
+            return ""
+        }
+        let texts = [expected, given].map { bytes in
+            bytes.flatMap { String(validating: $0, as: UTF8.self) }
+        }
+        guard (texts[0] == nil) == (expected == nil), (texts[1] == nil) == (given == nil) else {
+            return "Binary files a/\(shownPath) and b/\(shownPath) differ\n".escapedForTerminal(
+                keepingLineBreaks: true)
+        }
+        return UnifiedDiff(old: texts[0], new: texts[1], path: shownPath).text
+    }
+
+    package var problems: [Diagnostic] {
+        var problems: [Diagnostic] = []
+        func add(_ message: String) {
+            problems.append(Diagnostic(.error, message, path: shownPath))
+        }
+        switch (state, owner) {
+        case (.same, _), (.executable, _): break
+        case (.changed, _): problems.append(change)
+        case (.new, let owner?): add("the output differs here from that of the case '\(owner)'")
+        case (.new, nil): add("the set creates this file, which isn't expected")
+        case (.gone, let owner?):
+            add("the set creates this file for the case '\(owner)' but not for this one")
+        case (.gone, nil): add("the set doesn't create this file")
+        case (.emptyFolder, _): add("the folder is empty, and the set doesn't create it")
+        }
+        if isExecutable { add("the file is executable, and no set makes such files") }
+        return problems
+    }
+
+    /// A problem at the first line that differs.
+    private var change: Diagnostic {
+        guard let expected, let given, let text = String(validating: expected, as: UTF8.self) else {
+            return Diagnostic(
+                .error, "the file is not UTF-8 text, but the output is", path: shownPath)
+        }
+        let common = zip(expected, given).prefix { $0 == $1 }.count
+        let start = expected[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let source = SourceText(name: shownPath, text: text)
+        return Diagnostic(
+            .error, "the output differs here", path: shownPath,
+            position: source.position(atUTF8Offset: start))
+    }
+}
+
+/// The files of all cases of a pack, each stored once.
+package struct CaseLayout: Sendable {
+    /// The files in each case's own folder, by their path in the tree.
+    package private(set) var files: [String: [String: [UInt8]]] = [:]
+    private var shared: [String: [SharedPath]] = [:]
+
+    /// - Parameter cases: The files that a set generates for each case.
+    package init(_ cases: [(name: String, set: String?, given: [String: [UInt8]])]) {
+        struct Key: Hashable {
+            let set: String?
+            let path: String
+            let bytes: [UInt8]
+        }
+        var owners: [Key: String] = [:]
+        for (name, set, given) in cases.sorted(by: { $0.name < $1.name }) {
+            for (path, bytes) in given {
+                let key = Key(set: set, path: path, bytes: bytes)
+                if let owner = owners[key] {
+                    shared[name, default: []].append(SharedPath(owner: owner, path: path))
+                } else {
+                    owners[key] = name
+                    files[name, default: [:]][path] = bytes
+                }
+            }
+        }
+    }
+
+    /// The contents of a case's `shared.txt`; nil if the case shares no files.
+    package func list(of name: String) -> [UInt8]? {
+        shared[name].map { paths in
+            Array(paths.map { $0.text + "\n" }.sorted().joined().utf8)
+        }
+    }
+
+    /// Every file of a case except its `case.json`, by its path in the case's folder.
+    package func contents(of name: String) -> [String: [UInt8]] {
+        var contents: [String: [UInt8]] = [:]
+        for (path, bytes) in files[name] ?? [:] {
+            contents["\(PackCase.expectedFolder)/\(path)"] = bytes
+        }
+        contents[SharedPath.listName] = list(of: name)
+        return contents
+    }
+}
+
+/// A line of a `shared.txt`: `<case>/expected/<path>`.
+package struct SharedPath: Hashable, Sendable {
+    /// The case that has the file.
+    let owner: String
+    /// The path in the trees of both cases.
+    let path: String
+
+    package static let listName = "shared.txt"
+
+    var text: String { "\(owner)/\(PackCase.expectedFolder)/\(path)" }
+}
+
+extension SharedPath {
+    /// Reads a line; nil if it has another form.
+    fileprivate init?(_ line: Substring) {
+        let parts = line.split(separator: "/", maxSplits: 2).map(String.init)
+        guard parts.count == 3, parts[1] == PackCase.expectedFolder else { return nil }
+        self.init(owner: parts[0], path: parts[2])
+    }
+}
