@@ -3,29 +3,27 @@ import TemplateEngine
 import TemplateSets
 import XcodeTemplates
 
-/// The files of a set that a bundle becomes: each text once, with the combinations that have it.
+/// The files of a converted set: each text once, with the combinations of options that have it.
 struct ConvertedFiles {
-    /// A text at a path.
     struct File {
-        /// The path with its folders, and what stands in it.
         var path: [TextPart]
         var text: [TextPart]
-        /// Where it stands in the bundle first.
+        /// The first file of the bundle with this text.
         let origin: SelectedFile
-        /// Which combinations have it, by the indices of their values.
+        /// The combinations that have the file, each with the indices of their values.
         var rows: Set<[Int]> = []
-        /// What differs from the bundle.
+        /// The differences from the bundle: those of the path, then those of the contents.
         let issues: [ConversionIssue]
-        /// How many of them are about its path.
+        /// The number of issues of the path.
         let issuesOfPath: Int
     }
 
     private(set) var list: [File] = []
-    /// The files that are not text, by their paths in the bundle.
+    /// The paths of files in the bundle that aren't text.
     private(set) var binaries: Set<String> = []
-    /// The combinations that have no folder.
+    /// The combinations without a folder.
     private(set) var missing: [[Int]] = []
-    /// Whether something in a file is made of that file's name.
+    /// Whether the contents of a file contain its own name.
     private(set) var usesFileNames = false
 
     init(of template: XcodeTemplate, _ selections: FileSelections) {
@@ -41,24 +39,22 @@ struct ConvertedFiles {
                 continue
             }
             for file in files {
-                // A file is the same from whichever folder.
-                let key = file.outcome
                 if !file.isText {
                     binaries.insert(file.source)
-                } else if let index = known[key] {
+                } else if let index = known[file.outcome] {
                     list[index].rows.insert(indices)
                 } else {
                     let new = Self.file(file, &expander)
                     let index = places[[new.path, new.text]] ?? list.count
                     if index == list.count { list.append(new) }
                     places[[new.path, new.text]] = index
-                    known[key] = index
+                    known[file.outcome] = index
                     list[index].rows.insert(indices)
                 }
             }
         }
         usesFileNames = expander.usesFileNames
-        list = list.map { $0.choosing(among: selections.axes) }
+        for index in list.indices { list[index].choose(among: selections.axes) }
     }
 
     private static func file(_ file: SelectedFile, _ expander: inout PartExpander) -> File {
@@ -72,58 +68,40 @@ struct ConvertedFiles {
 }
 
 extension ConvertedFiles.File {
-    /// The same without questions to which its combinations have one answer.
-    fileprivate func choosing(among axes: [FileSelections.Axis]) -> ConvertedFiles.File {
-        var file = self
+    /// Removes conditions for options that have the same value in all combinations of the file.
+    fileprivate mutating func choose(among axes: [FileSelections.Axis]) {
         for (index, axis) in axes.enumerated() {
             let values = Set(rows.map { $0[index] })
             guard values.count == 1, let value = values.first else { continue }
-            file.path = file.path.choosing(axis.values[value], of: axis.identifier)
-            file.text = file.text.choosing(axis.values[value], of: axis.identifier)
+            path = path.choosing(axis.values[value], of: axis.identifier)
+            text = text.choosing(axis.values[value], of: axis.identifier)
         }
-        return file
-    }
-}
-
-// What the set calls them.
-extension ConvertedFiles.File {
-    /// The file's name in words that say what it is: `ViewController`, without the scene's name.
-    private var nameText: String {
-        var name = ""
-        for part in path {
-            switch part {
-            case .text(let text):
-                name += text
-                if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) {
-                    name = String(Substring(name.utf8[name.utf8.index(after: slash)...]))
-                }
-            case .name, .option, .macro, .kept, .byValue, .given: break
-            }
-        }
-        return name
     }
 
+    /// The file's name without the scene's name and the extension.
     private var stem: String {
-        String(nameText.prefix { $0 != "." })
+        let name = path.compactMap(\.literal).joined()
+        let file = name.split(separator: "/", omittingEmptySubsequences: false).last
+        return file.map { String($0.prefix { $0 != "." }) } ?? ""
     }
 
-    /// What the file is: what stands behind the scene's name, if that is one word.
+    /// The file's name without the scene's name if that is one word, else `File`.
     var role: String {
-        guard path.contains(.name), let first = stem.utf8.first,
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+        let stem = stem
+        guard path.contains(.name), stem.first?.isUppercase == true,
             stem.utf8.allSatisfy(\.isPlainWordByte)
         else { return "File" }
         return stem
     }
 
-    /// A name for it in small letters.
+    /// The file's name in lower case.
     var id: String {
         let words = stem.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let id = CaseConversion.kebabCase(words.joined(separator: " "))
         return id.isEmpty ? "file" : id
     }
 
-    /// A path for its template, made of letters that every file system takes.
+    /// The path of the template, with characters that all file systems accept.
     func source(_ options: ConvertedOptions) -> String {
         let text = path.map { part in
             switch part {
@@ -134,11 +112,10 @@ extension ConvertedFiles.File {
             case .macro(let name), .kept(let name): name
             }
         }.joined()
-        let components = text.split(separator: "/").map { Self.plain(String($0)) }
-        return components.joined(separator: "/")
+        return text.split(separator: "/").map { Self.plain(String($0)) }.joined(separator: "/")
     }
 
-    /// The variant folder that it stands in first, as part of a template's path.
+    /// The first variant folder that contains the file, as a part of the template's path.
     var folder: String {
         let parts = origin.source.split(separator: "/")
         return parts.count > 1 ? Self.plain(String(parts[0])) : "Other"
@@ -155,5 +132,40 @@ extension ConvertedFiles.File {
         if name.isEmpty { return "File" }
         let reserved = ["Partials", TemplateSetFolder.manifestName]
         return reserved.contains { $0.caseFolded == name.caseFolded } ? "File-" + name : name
+    }
+}
+
+/// Divides a set of combinations into conditions. For each combination of the set, exactly one of them
+/// holds, and none holds for any other.
+struct ConditionCover {
+    /// The allowed values of each axis, for each condition.
+    let boxes: [[[Int]]]
+
+    /// - Parameter rows: The combinations, each with the index of a value for each axis.
+    init(of rows: Set<[Int]>) {
+        boxes = Self.boxes(of: rows)
+    }
+
+    private static func boxes(of rows: Set<[Int]>) -> [[[Int]]] {
+        guard let first = rows.first else { return [] }
+        let sides = first.indices.map { axis in Set(rows.map { $0[axis] }).sorted() }
+        // If the set contains every combination of these values, it's one condition.
+        if sides.reduce(1, { $0 * $1.count }) == rows.count { return [sides] }
+        let divisions = first.indices.map { slices(of: rows, along: $0) }.filter { $0.count > 1 }
+        return divisions.min { $0.count < $1.count }?.flatMap(boxes) ?? []
+    }
+
+    /// Groups the rows by their value on an axis. Values with the same rows otherwise are one group.
+    private static func slices(of rows: Set<[Int]>, along axis: Int) -> [Set<[Int]>] {
+        var rests: [Int: Set<[Int]>] = [:]
+        for row in rows {
+            var rest = row
+            rest[axis] = 0
+            rests[row[axis], default: []].insert(rest)
+        }
+        let groups = Dictionary(grouping: rests.keys) { rests[$0] }.values
+        return groups.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }.map { values in
+            rows.filter { values.contains($0[axis]) }
+        }
     }
 }

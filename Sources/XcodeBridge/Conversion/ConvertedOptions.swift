@@ -4,38 +4,37 @@ import TemplateEngine
 import TemplateSets
 import XcodeTemplates
 
-/// The options of a set that a bundle becomes: its own, and those that stand for what only Xcode
-/// knows.
+/// The options of a converted set: those of the bundle, and some for values that only Xcode knows.
 struct ConvertedOptions {
-    /// An option of the bundle, as the set has it.
+    /// An option of the bundle.
     struct Option {
         let origin: XcodeTemplateOption
-        /// What the set calls it.
+        /// The option's name in the set.
         let name: String
-        /// The option that takes any other class; nil for all other kinds.
+        /// The name of the option for any other class; nil if the set needs none.
         let otherName: String?
-        /// What the set calls each of its values.
+        /// The names of the values in the set.
         let values: [(origin: String, name: String)]
 
-        /// The default of a text that the bundle asks for: sets ask for none.
+        /// The default value for a text that the bundle requires, since a set can't require options.
         var standIn: String? {
             guard origin.isAsked, values.isEmpty else { return nil }
             return CaseConversion.upperCamelCase(origin.identifier)
         }
 
-        /// The set's word for a value.
+        /// The name of a value in the set; nil if the option takes any text.
         func name(of value: String) -> String? {
             values.first { $0.origin == value }?.name
         }
     }
 
-    /// In the order of the bundle.
+    /// The options in the order of the bundle.
     private(set) var list: [Option] = []
-    /// What the set calls options that it needs and the bundle does not have.
+    /// The names in the set of the options for values of the project.
     private(set) var projectNames: [String: String] = [:]
 
-    /// Options that stand for what Xcode knows of the project, with what they are for.
-    static let ofProject: [(name: String, text: String, summary: String)] = [
+    /// The options for values that Xcode takes from the project.
+    private static let ofProject: [(name: String, text: String, summary: String)] = [
         ("projectName", "Project", "What the Xcode project is called"),
         ("packageName", "", "What the Swift package is called, where that differs"),
         ("organizationName", "", "Who has the copyright"),
@@ -44,24 +43,21 @@ struct ConvertedOptions {
     init(of template: XcodeTemplate) {
         var names = UniqueNames()
         for option in template.userOptions {
-            let name = names.take(Self.optionName(option.identifier), number: \.plain)
+            let name = names.take(Self.optionName(option.identifier))
             let isChosen = template.isChosen(option)
             list.append(
                 Option(
                     origin: option, name: name,
-                    otherName: isChosen ? names.take(name + "Name", number: \.plain) : nil,
+                    otherName: isChosen ? names.take(name + "Name") : nil,
                     values: option.kind == .popup || isChosen ? Self.values(of: option) : []))
         }
-        for (name, _, _) in Self.ofProject {
-            projectNames[name] = names.take(name, number: \.plain)
-        }
+        for (name, _, _) in Self.ofProject { projectNames[name] = names.take(name) }
     }
 
     subscript(identifier: String) -> Option? {
         list.first { $0.origin.identifier == identifier }
     }
 
-    /// Letters and digits, and no name that every template knows.
     private static func optionName(_ identifier: String) -> String {
         let isFine = identifier.utf8.allSatisfy(\.isPlainWordByte)
         let words = identifier.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
@@ -71,44 +67,120 @@ struct ConvertedOptions {
         return ContextNames.all.contains(name) ? name + "Option" : name
     }
 
-    /// Letters, digits and `-`.
     private static func values(
         of option: XcodeTemplateOption
     ) -> [(origin: String, name: String)] {
         var names = UniqueNames()
-        // What needs no other word has its own, whatever comes before it.
-        let own = option.choices.filter(\.isPlainValue)
-        for value in own { _ = names.take(value, number: { "-\($0)" }) }
+        // Values that are valid in a set keep their names, also if another one comes first.
+        let own = option.choices.filter { value in
+            !value.isEmpty
+                && value.utf8.allSatisfy { $0.isPlainWordByte || $0 == UInt8(ascii: "-") }
+        }
+        for value in own { _ = names.take(value, separator: "-") }
         return option.choices.map { value in
             if own.contains(value) { return (value, value) }
             let words = value.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "-") }
             let name = words.joined(separator: "-")
-            return (value, names.take(name.isEmpty ? "other" : name, number: { "-\($0)" }))
+            return (value, names.take(name.isEmpty ? "other" : name, separator: "-"))
         }
     }
 }
 
-/// Hands out names, none of them twice, whatever the case of their letters.
+// MARK: JSON
+
+extension ConvertedOptions {
+    /// The elements of `options` in a manifest.
+    ///
+    /// - Parameter names: The options of the project that templates name.
+    func json(usingOfProject names: Set<String>) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        for option in list {
+            elements.append(json(of: option))
+            guard let other = option.otherName else { continue }
+            var members = Self.text(other, default: "")
+            members.append(
+                JSONMember(
+                    "summary",
+                    .string("Any other class, which is used in place of '\(option.name)'")))
+            if let when = condition(of: option.origin) { members.append(JSONMember("when", when)) }
+            elements.append(.object(members))
+        }
+        for option in Self.ofProject where names.contains(option.name) {
+            var members = Self.text(projectNames[option.name] ?? option.name, default: option.text)
+            members.append(JSONMember("summary", .string(option.summary)))
+            members.append(JSONMember("scope", "project"))
+            elements.append(.object(members))
+        }
+        return elements
+    }
+
+    private static func text(_ name: String, default text: String) -> [JSONMember] {
+        let members = [JSONMember("name", .string(name)), JSONMember("type", "text")]
+        return text.isEmpty ? members : members + [JSONMember("default", .string(text))]
+    }
+
+    private func json(of option: Option) -> JSONValue {
+        let origin = option.origin
+        var members = [JSONMember("name", .string(option.name))]
+        if origin.kind == .checkbox {
+            members.append(JSONMember("type", "bool"))
+            members.append(JSONMember("default", .bool(origin.defaultText == "true")))
+        } else if let first = option.values.first?.name {
+            members.append(JSONMember("type", "choice"))
+            members.append(JSONMember("values", .array(option.values.map(\.name))))
+            members.append(
+                JSONMember("default", .string(option.name(of: origin.defaultText) ?? first)))
+        } else {
+            let text = origin.hasPlainDefault ? option.standIn ?? origin.defaultText : ""
+            members = Self.text(option.name, default: text)
+        }
+        let label = origin.label.isEmpty ? origin.identifier : origin.label
+        let texts = ["", label].contains(origin.summary) ? [label] : [label, origin.summary]
+        let summary = texts.joined(separator: ": ").split(whereSeparator: \.isNewline)
+        members.append(JSONMember("summary", .string(summary.joined(separator: " "))))
+        if let when = condition(of: origin) { members.append(JSONMember("when", when)) }
+        return .object(members)
+    }
+
+    /// `when`: the requirements of an option. Templates don't depend on it; they check for themselves
+    /// whether the option is active.
+    private func condition(of option: XcodeTemplateOption) -> JSONValue? {
+        var members: [JSONMember] = []
+        for (id, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) {
+            guard id != option.identifier, let other = self[id] else { continue }
+            let names: [String]
+            if other.origin.kind == .checkbox {
+                names = ["true", "false"].filter { value in
+                    wanted.contains { XcodeTemplate.flag($0) == (value == "true") }
+                }
+            } else {
+                names = other.values.isEmpty ? wanted : wanted.compactMap(other.name(of:))
+            }
+            if !names.isEmpty { members.append(JSONMember(other.name, Self.values(names))) }
+        }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    /// A value, or a list of several. Those of a `bool` have no quotation marks.
+    static func values(_ names: [String]) -> JSONValue {
+        guard names.count == 1, let name = names.first else { return .array(names) }
+        return ["true", "false"].contains(name) ? .bool(name == "true") : .string(name)
+    }
+}
+
+/// Names that differ in more than the case of their letters.
 struct UniqueNames {
     private var taken: Set<String> = []
 
-    /// The name, or the first with a number that is free.
-    mutating func take(_ name: String, number: (Int) -> String) -> String {
-        var (result, count) = (name, 1)
+    /// The name, or the first one with a number in front of its ending that is free.
+    mutating func take(_ name: String, separator: String = "", ending: String = "") -> String {
+        var (result, count) = (name + ending, 1)
         while !taken.insert(result.caseFolded).inserted {
             count += 1
-            result = name + number(count)
+            result = "\(name)\(separator)\(count)\(ending)"
         }
         return result
     }
-
-    /// Whether a name was handed out.
-    func contains(_ name: String) -> Bool { taken.contains(name.caseFolded) }
-}
-
-extension Int {
-    /// The number in digits.
-    var plain: String { String(self) }
 }
 
 extension UInt8 {
@@ -118,12 +190,5 @@ extension UInt8 {
         case "a"..."z", "A"..."Z", "0"..."9": true
         default: false
         }
-    }
-}
-
-extension String {
-    /// Whether a choice can have it for a value.
-    fileprivate var isPlainValue: Bool {
-        !isEmpty && utf8.allSatisfy { $0.isPlainWordByte || $0 == UInt8(ascii: "-") }
     }
 }

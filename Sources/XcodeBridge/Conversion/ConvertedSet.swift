@@ -5,16 +5,16 @@ import TemplateEngine
 import TemplateSets
 package import XcodeTemplates
 
-/// An Xcode file template as a set of scene-kit's own, and what could not be told in its language.
+/// A native set that an Xcode file template was converted to.
 package struct ConvertedSet: Sendable {
-    /// What the set is called.
+    /// The name of the set.
     package let name: String
-    /// The bytes of its files by their path in its folder, `template.json` among them.
+    /// The contents of its files, including `template.json`, by their path in its folder.
     package private(set) var files: [String: [UInt8]] = [:]
-    /// What differs from the bundle, and what is called otherwise.
-    package internal(set) var diagnostics: [Diagnostic] = []
-    /// The cases for the pack, by the names of their folders: the options of each.
-    package internal(set) var cases: [(name: String, json: [UInt8])] = []
+    /// The differences from the bundle, and changed names.
+    package var diagnostics: [Diagnostic] = []
+    /// The cases for a pack, by the names of their folders.
+    package var cases: [(name: String, json: [UInt8])] = []
 
     let template: XcodeTemplate
     let options: ConvertedOptions
@@ -25,21 +25,19 @@ package struct ConvertedSet: Sendable {
     /// Whether it is known that paths differ.
     private(set) var hasDifferingPaths = false
     /// The options of the project that templates name.
-    private(set) var projectOptions: Set<String> = []
+    private var projectOptions: Set<String> = []
 
-    /// The version that a set begins with.
-    private static let version = "1.0.0"
     private static let delimiters: [TemplateDelimiters] =
         [.mustache]
         + ["<% %>", "<< >>", "[[ ]]", "<%% %%>", "{%{ }%}", "<<<| |>>>"].compactMap {
             TemplateDelimiters($0)
         }
 
-    /// Converts a bundle, and compares what both give for every combination of options.
+    /// Converts a bundle, and compares the generated files of both.
     ///
-    /// - Parameter tool: the version of scene-kit that is running.
-    /// - Throws: `Failure` with 65 for a bundle that renders nothing, whose options have too many
-    ///   combinations, or in which every mark for tags stands.
+    /// - Parameter tool: The version of scene-kit that is running.
+    /// - Throws: `Failure` with 65 for a bundle that generates nothing, whose options have too many
+    ///   combinations, or whose files contain all delimiters.
     package init(of template: XcodeTemplate, tool: SemanticVersion) throws(Failure) {
         self.template = template
         name = Self.setName(of: template.name)
@@ -50,19 +48,39 @@ package struct ConvertedSet: Sendable {
         } catch {
             throw error.failure
         }
-        guard let selections else { throw Self.tooMany(template) }
+        guard let selections else {
+            throw Self.refusal(
+                template,
+                "the options that choose files have too many combinations, more than "
+                    + "\(FileSelections.limit) or too many for so many files")
+        }
         self.selections = selections
         converted = ConvertedFiles(of: template, selections)
         if !converted.missing.isEmpty, converted.missing.count == selections.rows.count {
-            throw Self.noFolders(in: template)
+            let folders = template.variantFolders.prefix(30).map { "'\($0)'" }
+            throw Self.refusal(
+                template, "the bundle has no folder for any combination of its options",
+                hint: "The folders are \(folders.joinedAsAlternatives("and")). Name each after the "
+                    + "values of the options, in their order.")
         }
-        guard !converted.list.isEmpty else { throw Self.nothing(in: template) }
+        guard !converted.list.isEmpty else {
+            throw Self.refusal(
+                template, "there is no text to make a template set from",
+                hint: template.isEmpty
+                    ? "The bundle is filled by its pack's own install script: give what that has "
+                        + "made." : nil)
+        }
         try write()
         diagnostics = template.warnings + notes.filter { !template.warnings.contains($0) }
         try compare(tool)
     }
 
-    /// The bundle's name in letters, digits, `-` and `_`.
+    private static func refusal(
+        _ template: XcodeTemplate, _ message: String, hint: String? = nil
+    ) -> Failure {
+        Failure(.data, Diagnostic(.error, message, path: template.location, hint: hint))
+    }
+
     private static func setName(of bundle: String) -> String {
         if bundle.caseFolded == PackFolder.casesFolder.caseFolded { return bundle + "Set" }
         if bundle.isSetName { return bundle }
@@ -71,41 +89,12 @@ package struct ConvertedSet: Sendable {
             CaseConversion.upperCamelCase(words.joined(separator: " ")).prefix(100))
         return name.isSetName ? name : "XcodeTemplate"
     }
-
-    private static func tooMany(_ template: XcodeTemplate) -> Failure {
-        Failure(
-            .data,
-            Diagnostic(
-                .error,
-                "the options that choose files have too many combinations, more than "
-                    + "\(FileSelections.limit) or too many for so many files",
-                path: template.location))
-    }
-
-    private static func noFolders(in template: XcodeTemplate) -> Failure {
-        let folders = template.variantFolders.prefix(30).map { "'\($0)'" }
-        return Failure(
-            .data,
-            Diagnostic(
-                .error, "the bundle has no folder for any combination of its options",
-                path: template.location,
-                hint: "The folders are \(folders.joinedAsAlternatives("and")). Name each after the "
-                    + "values of the options, in their order."))
-    }
-
-    private static func nothing(in template: XcodeTemplate) -> Failure {
-        Failure(
-            .data,
-            Diagnostic(
-                .error, "there is no text to make a template set from", path: template.location,
-                hint: template.isEmpty
-                    ? "The bundle is filled by its pack's own install script: give what that has "
-                        + "made." : nil))
-    }
 }
 
-// Writing it.
+// MARK: Files
+
 extension ConvertedSet {
+    /// Creates the files with the first delimiters that no text contains.
     private mutating func write() throws(Failure) {
         let texts = converted.list.map { ConvertedText($0.text, options) }
         let header = texts.contains(where: \.hasHeader) ? ConvertedText.header(options) : nil
@@ -122,28 +111,29 @@ extension ConvertedSet {
             files[TemplateSetFolder.manifestName] = manifest(entries, delimiters).utf8()
             return
         }
-        throw Failure(
-            .data,
-            Diagnostic(
-                .error, "every mark that tags could stand between is in its files",
-                path: template.location))
+        throw Self.refusal(template, "every mark that tags could stand between is in its files")
     }
 
-    /// Adds a file for each template, and gives what the manifest says of them.
+    /// Adds the templates, and returns their entries in the manifest.
     private mutating func add(_ templates: [String]) -> [JSONValue] {
         let counts = Dictionary(converted.list.map { ($0.path, 1) }, uniquingKeysWith: +)
         var sources: [String: String] = [:]
-        var (sourceNames, ids) = (UniqueNames(), UniqueNames())
+        var (paths, ids) = (UniqueNames(), UniqueNames())
         var entries: [JSONValue] = []
         for (file, template) in zip(converted.list, templates) {
-            let isAlone = counts[file.path] == 1
-            let plain = (isAlone ? "" : file.folder + "/") + file.source(options)
-            // What is the same text at two paths is one file.
-            let source = sources[template] ?? sourceNames.take(path: plain)
-            sources[template] = source
+            if sources[template] == nil {
+                let (folder, name) = file.source(options).splitAtName
+                let isUnique = counts[file.path] == 1
+                let folders = [isUnique ? "" : file.folder, folder].filter { !$0.isEmpty }
+                let stem = String(name.prefix { $0 != "." })
+                sources[template] = paths.take(
+                    (folders + [stem]).joined(separator: "/"), separator: "-",
+                    ending: String(name.dropFirst(stem.count)))
+            }
+            let source = sources[template] ?? ""
             files[source] = Array(template.utf8)
             for when in conditions(of: file) {
-                let id = ids.take(file.id, number: { "-\($0)" })
+                let id = ids.take(file.id, separator: "-")
                 entries.append(entry(id, file, source, when))
                 if file.issues.contains(where: \.changesFiles) { differing.insert(id) }
             }
@@ -158,7 +148,7 @@ extension ConvertedSet {
         _ id: String, _ file: ConvertedFiles.File, _ source: String, _ when: JSONValue?
     ) -> JSONValue {
         let text = ConvertedText(file.path, options)
-        // Paths have the usual marks, unless they begin with others.
+        // Paths always use the standard delimiters, but they can begin with a tag that sets others.
         let path =
             text.template(.mustache)
             ?? Self.delimiters.dropFirst().lazy.compactMap { marks in
@@ -173,18 +163,14 @@ extension ConvertedSet {
         return .object(members)
     }
 
-    /// What `when` is for a file: nil where it is always made, several that exclude each other where
-    /// one cannot say it.
+    /// The values of `when` for a file. They exclude each other. Nil is for a file without a condition.
     private func conditions(of file: ConvertedFiles.File) -> [JSONValue?] {
-        let axes = selections.axes
-        let boxes = ConditionCover(of: file.rows, sizes: axes.map(\.values.count)).boxes
-        return boxes.map { box in
+        ConditionCover(of: file.rows).boxes.map { box in
             var members: [JSONMember] = []
-            for (axis, values) in zip(axes, box) where values.count < axis.values.count {
+            for (axis, values) in zip(selections.axes, box) where values.count < axis.values.count {
                 guard let option = options[axis.identifier] else { continue }
                 let names = values.map { index in
-                    let value = axis.values[index]
-                    return option.name(of: value) ?? value
+                    option.name(of: axis.values[index]) ?? axis.values[index]
                 }
                 members.append(JSONMember(option.name, ConvertedOptions.values(names)))
             }
@@ -197,7 +183,7 @@ extension ConvertedSet {
         let summary = line.split(whereSeparator: \.isNewline).first.map(String.init)
         var members: [JSONMember] = [
             JSONMember("formatVersion", .number(SetManifest.formatVersion)),
-            JSONMember("name", .string(name)), JSONMember("version", .string(Self.version)),
+            JSONMember("name", .string(name)), JSONMember("version", "1.0.0"),
             JSONMember("summary", .string(summary ?? "Moved over from an Xcode file template")),
         ]
         if delimiters != .mustache {
@@ -212,17 +198,131 @@ extension ConvertedSet {
     }
 }
 
-extension UniqueNames {
-    /// The path, or the first with a number before its ending that is free.
-    fileprivate mutating func take(path: String) -> String {
-        let (folder, name) = path.splitAtName
-        let stem = String(name.prefix { $0 != "." })
-        let start = folder.isEmpty ? stem : folder + "/" + stem
-        var (result, count) = (path, 1)
-        while contains(result) {
-            count += 1
-            result = "\(start)-\(count)\(name.dropFirst(stem.count))"
+// MARK: Notes
+
+extension ConvertedSet {
+    /// The parts of the bundle that a set can't express, and changed names.
+    private var notes: [Diagnostic] {
+        var notes: [Diagnostic] = []
+        for file in converted.list {
+            for (index, issue) in file.issues.enumerated() {
+                notes.append(diagnostic(issue, in: file, isInPath: index < file.issuesOfPath))
+            }
         }
-        return take(result, number: \.plain)
+        notes += converted.binaries.sorted().map { path in
+            Diagnostic(
+                .warning, "the file is not UTF-8 text, and native sets contain only text",
+                path: template.location + "/" + path,
+                hint: "Copy it by hand, or render the bundle itself.")
+        }
+        notes += options.list.flatMap(self.notes) + missingFolders
+        if converted.usesFileNames {
+            notes.append(
+                Diagnostic(
+                    .note,
+                    "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
+                        + "version 6.3", path: template.location))
+        }
+        notes.append(
+            Diagnostic(
+                .note, "Swift files aren't reformatted, as in Xcode",
+                path: template.location,
+                hint: "Delete \"layout\": false from template.json to have imports sorted and long "
+                    + "lines broken."))
+        return notes
+    }
+
+    private func diagnostic(
+        _ issue: ConversionIssue, in file: ConvertedFiles.File, isInPath: Bool
+    ) -> Diagnostic {
+        let (message, hint) = wording(of: issue)
+        let source = file.origin.source
+        let path = template.location + "/" + source
+        guard !isInPath, source != XcodeTemplate.infoName, let range = issue.range else {
+            return Diagnostic(.warning, message, path: path, hint: hint)
+        }
+        let text = String(decoding: file.origin.contents, as: UTF8.self)
+        return Diagnostic(
+            .warning, message, in: SourceText(name: path, text: text),
+            atUTF8Offset: range.lowerBound, utf8Length: range.count, hint: hint)
+    }
+
+    private func wording(of issue: ConversionIssue) -> (message: String, hint: String?) {
+        let written = issue.written
+        switch issue.kind {
+        case .undeclared(let reason, let hint): return (reason, hint)
+        case .spaceBeforeHeader:
+            return (
+                "the space before \(written) is left out, so that the header begins with '//'", nil
+            )
+        case .kept:
+            return (
+                "\(written) can't be expressed in the template language and stays as it is",
+                "Write its value into the set's template."
+            )
+        case .modifiersLeftOut:
+            return (
+                "the modifiers of \(written) are left out: the value is used as it is typed", nil
+            )
+        case .fixed(""): return ("\(written) is left out, as it is empty outside of Xcode", nil)
+        case .fixed(let value): return ("\(written) is always '\(value)' in the set", nil)
+        case .suffix:
+            return ("the suffix in \(written) is added even if the name already ends in it", nil)
+        case .textRequirement(let id):
+            return ("\(written) depends on the text for '\(id)', and is treated as active", nil)
+        }
+    }
+
+    private func notes(on option: ConvertedOptions.Option) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        func note(_ severity: Diagnostic.Severity, _ message: String) {
+            let path = template.location + "/" + XcodeTemplate.infoName
+            notes.append(Diagnostic(severity, message, path: path))
+        }
+        let origin = option.origin
+        let id = origin.identifier
+        if id != option.name {
+            note(.note, "the option '\(id)' is '\(option.name)' in the set")
+        }
+        for (value, name) in option.values where value != name {
+            note(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set")
+        }
+        if let other = option.otherName {
+            note(.note, "for a class that '\(option.name)' doesn't list, use '\(other)'")
+            if template.isRequired(origin) {
+                note(
+                    .warning,
+                    "with '\(other)', options that depend on '\(option.name)' still count")
+            }
+        }
+        if let standIn = option.standIn {
+            note(
+                .warning,
+                "the bundle requires '\(id)'; in the set, '\(option.name)' defaults to "
+                    + "'\(standIn)'")
+        }
+        let takesText = origin.kind == .text || origin.kind == .class && option.values.isEmpty
+        if takesText, !origin.hasPlainDefault {
+            note(.note, "'\(option.name)' has its default even if an empty text is given")
+        }
+        return notes
+    }
+
+    /// The bundle refuses combinations without a folder, and the set generates no files for them.
+    private var missingFolders: [Diagnostic] {
+        guard let first = converted.missing.first else { return [] }
+        let values = zip(selections.axes, first).compactMap { axis, index -> String? in
+            guard let option = options[axis.identifier] else { return nil }
+            let value = axis.values[index]
+            return "\(option.name)=\(option.name(of: value) ?? value)"
+        }
+        let count = converted.missing.count
+        let more = count > 1 ? ", and \(count - 1) more such combinations" : ""
+        return [
+            Diagnostic(
+                .warning,
+                "the bundle has no folder for \(values.joined(separator: " "))\(more); "
+                    + "the set makes no files then", path: template.location)
+        ]
     }
 }

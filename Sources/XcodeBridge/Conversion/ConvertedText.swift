@@ -1,19 +1,20 @@
+import Basics
 import SwiftSource
 import TemplateEngine
 import XcodeTemplates
 
-/// A template as tags and the text between them, before it is known what the tags stand between.
+/// A template as tags and the texts between them. The delimiters are chosen later.
 struct ConvertedText {
     private enum Token {
         case text(String)
-        /// What stands between the delimiters; `isSilent` where it renders nothing itself.
+        /// The contents of a tag. A silent tag renders nothing itself.
         case tag(String, isSilent: Bool)
     }
 
     private var tokens: [Token] = []
-    /// The options of the project that it names.
+    /// The options of the project that the template names.
     private(set) var projectOptions: Set<String> = []
-    /// Whether it has the header of a file.
+    /// Whether the template includes the partial `header`.
     private(set) var hasHeader = false
     private let options: ConvertedOptions
 
@@ -22,10 +23,10 @@ struct ConvertedText {
         add(parts)
     }
 
-    /// The template that a header is made of: the lines of the project, else what Xcode has.
+    /// The partial `header`: the project's header, or else Xcode's.
     static func header(_ options: ConvertedOptions) -> ConvertedText {
         var text = ConvertedText([], options)
-        // The comment keeps the line from being the section's alone.
+        // With the comment, the section isn't alone on its line, so the line break remains.
         text.tag("! What a file begins with.", isSilent: true)
         text.section("header") { text in
             text.tag(".")
@@ -35,7 +36,7 @@ struct ConvertedText {
             text.add("//\n//  ")
             text.tag("fileName")
             text.add("\n//  ")
-            text.add([.macro("PROJECTNAME")])
+            text.add(macro: "PROJECTNAME")
             text.add("\n//\n//  Created")
             text.section("author") {
                 $0.add(" by ")
@@ -44,36 +45,30 @@ struct ConvertedText {
             text.add(" on ")
             text.tag("date")
             text.add(".")
-            text.sectionOfProject("organizationName") {
-                $0.add("\n//  ")
-                $0.addCopyright()
-            }
+            text.copyright(after: "\n//  ")
             text.add("\n//")
         }
         return text
     }
 
-    /// The template; nil where its own text would be taken for tags.
+    /// The template; nil if its own text contains a delimiter.
     func template(_ delimiters: TemplateDelimiters) -> String? {
-        let (open, close) = (delimiters.open, delimiters.close)
         var result = ""
         var literal = ""
-        for line in lines {
-            for token in line {
-                switch token {
-                case .text(let text): literal += text
-                case .tag(let tag, _):
-                    if literal.holds(open, besidesEnd: true) { return nil }
-                    result += literal + open + tag + close
-                    literal = ""
-                }
+        for token in lines.flatMap(Self.keepingBreak) {
+            switch token {
+            case .text(let text): literal += text
+            case .tag(let tag, _):
+                // A brace at the end of the text must not be taken for the beginning of the delimiter.
+                let end = literal + delimiters.open
+                if end.utf8Offsets(of: delimiters.open).first != literal.utf8.count { return nil }
+                result += literal + delimiters.open + tag + delimiters.close
+                literal = ""
             }
         }
-        if literal.holds(open, besidesEnd: false) { return nil }
-        return result + literal
+        return literal.utf8Offsets(of: delimiters.open).isEmpty ? result + literal : nil
     }
 
-    /// The tokens line by line, each of which has what keeps it from vanishing.
     private var lines: [[Token]] {
         var lines: [[Token]] = [[]]
         for token in tokens {
@@ -81,7 +76,7 @@ struct ConvertedText {
                 lines[lines.count - 1].append(token)
                 continue
             }
-            // Line breaks are looked for as bytes: to Swift, CR and LF are one character.
+            // This compares bytes because CR and LF are one character.
             var pieces = text.utf8.split(
                 separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
             ).map { String(Substring($0)) }
@@ -92,31 +87,29 @@ struct ConvertedText {
             }
             if !last.isEmpty { lines[lines.count - 1].append(.text(last)) }
         }
-        return lines.map(Self.keepingBreak)
+        return lines
     }
 
-    /// A tag that renders nothing and has its line to itself takes the line with it; beside another
-    /// it does not.
+    /// Adds a comment to a line with one silent tag and only white space, because such a line would
+    /// disappear.
     private static func keepingBreak(_ line: [Token]) -> [Token] {
-        var silent = 0
-        var last = 0
+        var silent: [Int] = []
         for (index, token) in line.enumerated() {
             switch token {
             case .text(let text): if text.contains(where: { !$0.isWhitespace }) { return line }
-            case .tag(_, let isSilent):
-                if !isSilent { return line }
-                silent += 1
-                last = index
+            case .tag(_, isSilent: false): return line
+            case .tag: silent.append(index)
             }
         }
-        guard silent == 1 else { return line }
+        guard silent.count == 1 else { return line }
         var line = line
-        line.insert(.tag("! ", isSilent: true), at: last + 1)
+        line.insert(.tag("! ", isSilent: true), at: silent[0] + 1)
         return line
     }
 }
 
-// Putting it together.
+// MARK: Tokens
+
 extension ConvertedText {
     private mutating func add(_ parts: [TextPart]) {
         for part in parts {
@@ -141,7 +134,19 @@ extension ConvertedText {
         tokens.append(.tag(tag, isSilent: isSilent))
     }
 
-    /// The option that takes the text: of a class that is chosen, the one beside it.
+    private mutating func section(_ name: String, _ content: (inout ConvertedText) -> Void) {
+        tag("#" + name, isSilent: true)
+        content(&self)
+        tag("/" + name, isSilent: true)
+    }
+
+    private mutating func inverted(_ name: String, _ content: (inout ConvertedText) -> Void) {
+        tag("^" + name, isSilent: true)
+        content(&self)
+        tag("/" + name, isSilent: true)
+    }
+
+    /// The name of the option that takes a text. For a class with known values, that is another option.
     private func name(of id: String) -> String {
         options[id].map { $0.otherName ?? $0.name } ?? id
     }
@@ -175,24 +180,25 @@ extension ConvertedText {
         case "FILENAME": tag("fileName")
         case "FILEHEADER":
             hasHeader = true
-            // The lines of a header have their slashes.
+            // The lines of a header include their slashes.
             if case .text(let text)? = tokens.last, text.hasSuffix("//") {
                 tokens[tokens.count - 1] = .text(String(text.dropLast(2)))
             }
             tag(">header", isSilent: true)
-        case "COPYRIGHT": sectionOfProject("organizationName") { $0.addCopyright() }
-        case "ORGANIZATIONNAME": add(optional: use("organizationName"))
+        case "COPYRIGHT": copyright(after: "")
+        case "ORGANIZATIONNAME": add(optional: project("organizationName"))
         case "PACKAGENAME":
-            sectionOfProject("packageName") { $0.tagOfProject("packageName") }
-            invertedOfProject("packageName") { $0.tagOfProject("projectName") }
+            let package = project("packageName")
+            section(package) { $0.tag(package) }
+            inverted(package) { $0.tag($0.project("projectName")) }
         case "TARGETNAME", "PRODUCTNAME":
             section("module") { $0.tag("module") }
-            inverted("module") { $0.tagOfProject("projectName") }
-        default: tagOfProject("projectName")
+            inverted("module") { $0.tag($0.project("projectName")) }
+        default: tag(project("projectName"))
         }
     }
 
-    /// A value that may be empty, with what goes with it then.
+    /// Adds a tag for a value that can be empty. Words that lead to the value are in its section.
     private mutating func add(optional name: String) {
         guard case .text(let text)? = tokens.last else { return tag(name) }
         let count = OptionalMacro.lead(in: text.utf8, followsMacro: tokens.count > 1)
@@ -204,47 +210,20 @@ extension ConvertedText {
         }
     }
 
-    private mutating func addCopyright() {
-        add("Copyright © ")
-        tag("year")
-        add(" ")
-        tagOfProject("organizationName")
-        add(". All rights reserved.")
+    private mutating func copyright(after text: String) {
+        let name = project("organizationName")
+        section(name) {
+            $0.add(text + "Copyright © ")
+            $0.tag("year")
+            $0.add(" ")
+            $0.tag(name)
+            $0.add(". All rights reserved.")
+        }
     }
 
-    private mutating func section(_ name: String, _ content: (inout ConvertedText) -> Void) {
-        tag("#" + name, isSilent: true)
-        content(&self)
-        tag("/" + name, isSilent: true)
-    }
-
-    private mutating func inverted(_ name: String, _ content: (inout ConvertedText) -> Void) {
-        tag("^" + name, isSilent: true)
-        content(&self)
-        tag("/" + name, isSilent: true)
-    }
-
-    private mutating func use(_ name: String) -> String {
+    /// The name of an option of the project in tags. The set then has this option.
+    private mutating func project(_ name: String) -> String {
         projectOptions.insert(name)
         return "options." + (options.projectNames[name] ?? name)
-    }
-
-    private mutating func tagOfProject(_ name: String) { tag(use(name)) }
-    private mutating func sectionOfProject(
-        _ name: String, _ content: (inout ConvertedText) -> Void
-    ) { section(use(name), content) }
-    private mutating func invertedOfProject(
-        _ name: String, _ content: (inout ConvertedText) -> Void
-    ) { inverted(use(name), content) }
-}
-
-extension String {
-    /// Whether a mark stands in it, or would stand in it earlier than at its end if it came there.
-    fileprivate func holds(_ mark: String, besidesEnd isFollowed: Bool) -> Bool {
-        let text = Array(utf8) + (isFollowed ? Array(mark.utf8) : [])
-        let mark = Array(mark.utf8)
-        guard text.count >= mark.count else { return false }
-        let end = isFollowed ? text.count - mark.count : text.count - mark.count + 1
-        return (0..<max(0, end)).contains { text[$0...].starts(with: mark) }
     }
 }

@@ -1,50 +1,51 @@
+import Basics
+import PropertyLists
 import XcodeTemplates
 
-/// Takes texts with macros apart: as `MacroExpander`, but for every scene at once.
+/// Expands macros like `MacroExpander`, but for all scenes at once.
 struct PartExpander {
     let template: XcodeTemplate
-    /// What was found since they were last taken away.
+    /// The issues that were found since the caller last cleared them.
     var issues: [ConversionIssue] = []
-    /// Whether something in a file is made of that file's own name, and not of the base name.
+    /// Whether the contents of a file contain its own name, and that differs from the base name.
     private(set) var usesFileNames = false
-    /// The stem of the file's name that the macros stand in; nil in paths and values of options.
+    /// The name of the file without its extension; nil in paths and values of options.
     private var stem: [TextPart]?
-    /// The same with its extension; nil also where it is not known.
     private var fileName: [TextPart]?
-    /// The macro that is being looked at.
+    /// The macro of the file that is being expanded.
     private var place: (written: String, range: Range<Int>?) = ("", nil)
+    /// The options that are being expanded.
     private var pending: Set<String> = []
-    /// How many more macros may be looked at for the one in the file.
+    /// The number of macros that can still be expanded for the macro of the file. Options that contain
+    /// each other twice would never end.
     private var macrosLeft = 0
-    /// Options that name each other twice would never come to an end.
     private static let mostMacros = 4_096
 
     init(_ template: XcodeTemplate) {
         self.template = template
     }
 
-    /// The parts of the name of a file or folder, or of a path.
     mutating func parts(ofPath path: String) -> [TextPart] {
         stem = nil
-        return parts(of: Array(path.utf8), outermost: true)
+        return parts(of: Array(path.utf8), isOutermost: true)
     }
 
-    /// The parts of what stands in a file with this path.
     mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
-        fileName = PartModifier(.lastPathComponent)(path)?.parts
-        stem = PartModifier.stem(ofPath: path)
+        fileName = path.lastPathComponent
+        stem = fileName?.deletingPathExtension
         defer { (stem, fileName) = (nil, nil) }
-        return parts(of: bytes, outermost: true)
+        return parts(of: bytes, isOutermost: true)
     }
 
-    mutating func parts(of text: String) -> [TextPart] {
+    /// The parts of a text outside of files.
+    private mutating func parts(of text: String) -> [TextPart] {
         let outside = (stem, fileName)
         (stem, fileName) = (nil, nil)
         defer { (stem, fileName) = outside }
-        return parts(of: Array(text.utf8), outermost: false)
+        return parts(of: Array(text.utf8), isOutermost: false)
     }
 
-    private mutating func parts(of bytes: [UInt8], outermost: Bool) -> [TextPart] {
+    private mutating func parts(of bytes: [UInt8], isOutermost: Bool) -> [TextPart] {
         var parts: [TextPart] = []
         var end = 0
         func text(_ range: Range<Int>) -> [TextPart] {
@@ -53,16 +54,16 @@ struct PartExpander {
         for macro in TextMacro.all(in: bytes) {
             parts += text(end..<macro.range.lowerBound)
             end = macro.range.upperBound
-            if outermost { (place, macrosLeft) = ((macro.written, macro.range), Self.mostMacros) }
+            if isOutermost { (place, macrosLeft) = ((macro.written, macro.range), Self.mostMacros) }
             if macro.name == "FILEHEADER", stem != nil { removeSpace(beforeHeader: &parts) }
             parts += self.parts(of: macro)
         }
         return parts + text(end..<bytes.count)
     }
 
-    /// The lines of a set's header have their slashes, and nothing can stand behind these.
+    /// The lines of a set's header begin with slashes, so nothing can be between these and the header.
     private mutating func removeSpace(beforeHeader parts: inout [TextPart]) {
-        guard case .text(let text)? = parts.last else { return }
+        guard let text = parts.last?.literal else { return }
         let space = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }.count
         let rest = String(decoding: text.utf8.dropLast(space), as: UTF8.self)
         guard space > 0, rest.hasSuffix("//") else { return }
@@ -70,37 +71,51 @@ struct PartExpander {
         parts[parts.count - 1] = .text(rest)
     }
 
+    private mutating func note(_ kind: ConversionIssue.Kind) {
+        if issues.contains(where: { $0.kind == kind && $0.written == place.written }) { return }
+        issues.append(ConversionIssue(kind: kind, written: place.written, range: place.range))
+    }
+
+    private mutating func kept(_ written: String? = nil) -> [TextPart] {
+        note(.kept)
+        return [.kept(written ?? place.written)]
+    }
+}
+
+// MARK: Macros
+
+extension PartExpander {
     private mutating func parts(of macro: TextMacro) -> [TextPart] {
         let modifiers = macro.modifiers.compactMap(MacroModifier.init(rawValue:))
         macrosLeft -= 1
-        let isUUID = macro.name == "UUID" || macro.name == "UUIDASIDENTIFIER"
-        if isUUID || macrosLeft < 0 || MacroValues.isAppleOnly(macro.name) { return kept(macro) }
+        if ["UUID", "UUIDASIDENTIFIER"].contains(macro.name) || macrosLeft < 0
+            || MacroValues.isAppleOnly(macro.name)
+        {
+            return kept(macro.written)
+        }
         guard modifiers.count == macro.modifiers.count,
-            var parts = parts(ofMacro: macro.name, isModified: !modifiers.isEmpty)
+            let parts = parts(ofMacro: macro.name, isModified: !modifiers.isEmpty)
         else {
             note(.undeclared(reason: macro.reasonToStay, hint: macro.hintOnSpaces))
             return [.text(macro.written)]
         }
+        return apply(modifiers, to: parts) ?? kept(macro.written)
+    }
+
+    /// Nil if a set can't express the result.
+    private mutating func apply(
+        _ modifiers: [MacroModifier], to parts: [TextPart]
+    ) -> [TextPart]? {
+        var (result, isLoose) = (parts, false)
         for modifier in modifiers {
-            guard let result = PartModifier(modifier)(parts) else { return kept(macro) }
-            if result.isLoose { note(.modifiersLeftOut) }
-            parts = result.parts
+            guard let parts = result.applying(modifier, isLoose: &isLoose) else { return nil }
+            result = parts
         }
-        return parts
+        if isLoose { note(.modifiersLeftOut) }
+        return result
     }
 
-    private mutating func kept(_ macro: TextMacro) -> [TextPart] {
-        note(.kept)
-        return [.kept(macro.written)]
-    }
-
-    mutating func note(_ kind: ConversionIssue.Kind) {
-        let known = issues.contains { $0.kind == kind && $0.written == place.written }
-        if known { return }
-        issues.append(ConversionIssue(kind: kind, written: place.written, range: place.range))
-    }
-
-    /// Nil for a macro that nothing declares. Of one that is modified, its parts are needed.
+    /// The value of a macro; nil if nothing declares it. A modifier needs the parts of the value.
     private mutating func parts(ofMacro name: String, isModified: Bool) -> [TextPart]? {
         if name == "FILENAME", isModified, let fileName { return fileName }
         if name.hasPrefix(TextMacro.variablePrefix) {
@@ -117,28 +132,21 @@ struct PartExpander {
         guard name.hasSuffix(suffix), name.count > suffix.count,
             let plain = parts(ofMacro: String(name.dropLast(suffix.count)), isModified: true)
         else { return nil }
-        guard let result = PartModifier(.identifier)(plain) else {
-            note(.kept)
-            return [.kept(place.written)]
-        }
-        if result.isLoose { note(.modifiersLeftOut) }
-        return result.parts
+        return apply([.identifier], to: plain) ?? kept()
     }
 
-    /// Nil for a macro that is nothing but its value.
     private mutating func parts(ofKnownMacro name: String) -> [TextPart]? {
         switch name {
         case "FILEBASENAME":
             let base = baseName()
-            if let stem, stem != PartModifier.stem(ofPath: base + [.text(".swift")]) {
+            if let stem, stem != (base + [.text(".swift")]).lastPathComponent.deletingPathExtension
+            {
                 usesFileNames = true
             }
             return stem ?? base
         case "FILENAME": return stem == nil ? baseName() : [.macro(name)]
-        case "FILEHEADER" where stem == nil:
-            // It names the file, and where it stands there is none.
-            note(.kept)
-            return [.kept(place.written)]
+        // In a path, there is no file that the header could name.
+        case "FILEHEADER" where stem == nil: return kept()
         case "FILEHEADER", "COPYRIGHT": return [.macro(name)]
         case "TIME", "DEFAULTTOOLCHAINSWIFTVERSION", "RUNNINGMACOSVERSION":
             let value = MacroValues().plain(name) ?? ""
@@ -153,16 +161,164 @@ struct PartExpander {
     private mutating func baseName() -> [TextPart] {
         template.option("productName").map { parts(of: $0) } ?? [.name]
     }
+}
 
-    /// The parts of an option, unless these are being worked out already.
-    mutating func enter(_ key: String, _ body: (inout PartExpander) -> [TextPart]) -> [TextPart] {
+// MARK: Options
+
+extension PartExpander {
+    private mutating func parts(of option: XcodeTemplateOption) -> [TextPart] {
+        let id = option.identifier
+        return enter(id) { expander in
+            if id == expander.template.nameOption?.identifier { return expander.name(in: id) }
+            switch option.kind {
+            case .static: return expander.parts(of: option.defaultText)
+            case .checkbox: return expander.checkbox(option)
+            case .popup: return [expander.cases(of: option)]
+            case .class where expander.template.isChosen(option):
+                return [.given(id, [.option(id)], otherwise: [expander.cases(of: option)])]
+            case .text, .class: return expander.text(option)
+            }
+        }
+    }
+
+    /// Expands an option, unless it is being expanded.
+    private mutating func enter(
+        _ key: String, _ body: (inout PartExpander) -> [TextPart]
+    ) -> [TextPart] {
         guard pending.count < TextMacro.deepestNesting, pending.insert(key).inserted else {
-            note(.kept)
-            return [.kept(place.written)]
+            return kept()
         }
         defer { pending.remove(key) }
         return body(&self)
     }
 
-    func isPending(_ key: String) -> Bool { pending.contains(key) }
+    /// The scene's name with the suffixes of other options.
+    private mutating func name(in id: String) -> [TextPart] {
+        var parts: [TextPart] = [.name]
+        for other in template.options where !other.suffixes.isEmpty && other.identifier != id {
+            let suffixes = other.choices.map {
+                TextPart.ValueCase(value: $0, parts: [.text(other.suffixes[$0] ?? "")])
+            }
+            if suffixes.isEmpty { continue }
+            note(.suffix)
+            let known = TextPart.byValue(of: other.identifier, suffixes)
+            parts += whenActive(
+                other,
+                then: template.isChosen(other)
+                    ? [.given(other.identifier, [], otherwise: [known])] : [known],
+                otherwise: [])
+        }
+        return parts
+    }
+
+    private mutating func checkbox(_ option: XcodeTemplateOption) -> [TextPart] {
+        let value = TextPart.byValue(
+            of: option.identifier,
+            ["true", "false"].map { TextPart.ValueCase(value: $0, parts: [.text($0)]) })
+        // A checkbox that is off by default can only be on if it's active.
+        if option.defaultText == "false" { return [value] }
+        return whenActive(option, then: [value], otherwise: [.text("false")])
+    }
+
+    private mutating func cases(of option: XcodeTemplateOption) -> TextPart {
+        .byValue(
+            of: option.identifier,
+            option.choices.map { value in
+                let parts = value == option.defaultText ? parts(of: value) : [.text(value)]
+                return TextPart.ValueCase(value: value, parts: parts)
+            })
+    }
+
+    private mutating func text(_ option: XcodeTemplateOption) -> [TextPart] {
+        let id = option.identifier
+        // The set has a default value, but an inactive option has no text.
+        if option.isAsked { return whenActive(option, then: [.option(id)], otherwise: []) }
+        if option.hasPlainDefault { return [.option(id)] }
+        return [.given(id, [.option(id)], otherwise: parts(of: option.defaultText))]
+    }
+
+    private mutating func importHeader(of option: XcodeTemplateOption) -> [TextPart] {
+        let id = option.identifier
+        let written = "___\(TextMacro.importPrefix)\(id)___"
+        let fallback = option.fallbackHeaders[""].map { parts(of: $0) }
+        guard template.isChosen(option) || option.kind == .popup else {
+            return fallback ?? kept(written)
+        }
+        if fallback == nil, option.choices.contains(where: { option.fallbackHeaders[$0] == nil }) {
+            return kept(written)
+        }
+        let known = TextPart.byValue(
+            of: id,
+            option.choices.map { value in
+                let own = option.fallbackHeaders[value].map { parts(of: $0) } ?? fallback
+                return TextPart.ValueCase(value: value, parts: own ?? [])
+            })
+        guard option.kind == .class, let fallback else { return [known] }
+        return [.given(id, fallback, otherwise: [known])]
+    }
+
+    /// Parts that depend on whether the requirements of an option are met.
+    private mutating func whenActive(
+        _ option: XcodeTemplateOption, then parts: [TextPart], otherwise: [TextPart]
+    ) -> [TextPart] {
+        let key = "active " + option.identifier
+        // If checkboxes exclude each other, the given values count.
+        if option.requirements.isEmpty || pending.contains(key) { return parts }
+        return enter(key) { expander in
+            option.requirements.sorted { $0.key < $1.key }.reduce(parts) { parts, requirement in
+                expander.when(
+                    requirement.key, isAnyOf: requirement.value, then: parts, otherwise: otherwise)
+            }
+        }
+    }
+
+    private mutating func when(
+        _ id: String, isAnyOf wanted: [String], then parts: [TextPart], otherwise: [TextPart]
+    ) -> [TextPart] {
+        guard let option = template.option(id) else { return otherwise }
+        guard option.kind == .checkbox || option.kind == .popup || template.isChosen(option) else {
+            note(.textRequirement(id))
+            return parts
+        }
+        let fitting = option.choices.filter { value in
+            option.kind == .checkbox
+                ? wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
+                : wanted.contains(value)
+        }
+        let cases = option.choices.map { value in
+            TextPart.ValueCase(value: value, parts: fitting.contains(value) ? parts : otherwise)
+        }
+        // An inactive checkbox is off.
+        let isMetIfInactive = option.kind == .checkbox && fitting.contains("false")
+        return whenActive(
+            option, then: [.byValue(of: id, cases)], otherwise: isMetIfInactive ? parts : otherwise)
+    }
+}
+
+extension XcodeTemplate {
+    /// Whether the known values of a class choose files or texts. The set then offers these values as a
+    /// choice, and has another option for any other class.
+    func isChosen(_ option: XcodeTemplateOption) -> Bool {
+        guard option.kind == .class, !option.values.isEmpty else { return false }
+        return !variantFolders.isEmpty || !option.units.isEmpty || !option.suffixes.isEmpty
+            || !option.fallbackHeaders.isEmpty || isRequired(option)
+    }
+
+    /// Whether other options depend on the option.
+    func isRequired(_ option: XcodeTemplateOption) -> Bool {
+        options.contains { $0.requirements[option.identifier] != nil }
+    }
+}
+
+extension XcodeTemplateOption {
+    /// Whether it must be given because it has no default value.
+    var isAsked: Bool {
+        (kind == .text || kind == .class) && isRequired && defaultText.isEmpty
+    }
+
+    /// Whether its default value contains neither macros nor tags.
+    var hasPlainDefault: Bool {
+        TextMacro.all(in: Array(defaultText.utf8)).isEmpty
+            && !["{{", "}}"].contains { defaultText.utf8.contains($0.utf8) }
+    }
 }

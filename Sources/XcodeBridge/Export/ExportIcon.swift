@@ -1,6 +1,6 @@
-/// The picture of exported bundles in Xcode's dialog: a sheet of paper with lines of code on it.
+/// The icon of exported bundles in Xcode's dialog: a sheet of paper with lines of code.
 enum ExportIcon {
-    /// The names of the picture in a bundle, with the bytes of a PNG file for each.
+    /// The PNG files of the icon, with their names in a bundle.
     static let files: [(name: String, bytes: [UInt8])] = [
         ("TemplateIcon.png", small), ("TemplateIcon@2x.png", large),
     ]

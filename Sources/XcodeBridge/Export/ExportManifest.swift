@@ -5,17 +5,17 @@ package import Projects
 package import TemplateSets
 import XcodeTemplates
 
-/// What `export` wrote into a folder, set by set, so that bundles can be updated and removed, and those
-/// that were edited are told apart.
+/// The bundles that `export` wrote to a folder. With it, later exports recognize edited bundles and
+/// remove old ones.
 package struct ExportManifest: Hashable, Sendable {
-    /// The name of its file, in the folder that holds the bundles.
+    /// The name of the manifest in the folder that contains the bundles.
     package static let fileName = ".scene-kit-export"
 
-    /// What was exported of a set.
+    /// The bundles of one set.
     package struct Entry: Hashable, Sendable {
         package var set: String
         package var version: String
-        /// With their paths in the folder, sorted by these.
+        /// The files with their paths in the folder, sorted.
         package var files: [RecordedFile]
 
         package init(set: String, version: String, files: [RecordedFile]) {
@@ -26,12 +26,11 @@ package struct ExportManifest: Hashable, Sendable {
         package var bundles: [String] { Set(files.map { $0.path.components[0] }).sorted() }
     }
 
-    /// Sorted by the sets' names.
+    /// The entries, sorted by the names of the sets.
     package private(set) var entries: [Entry] = []
 
     package init() {}
 
-    /// What is known of a set.
     package subscript(set: String) -> Entry? {
         get { entries.first { $0.set == set } }
         set {
@@ -41,8 +40,8 @@ package struct ExportManifest: Hashable, Sendable {
         }
     }
 
-    /// - Throws: what `RecordDocument.read` throws, and `Failure` with 77 for a path that leads into no
-    ///   bundle.
+    /// - Throws: The errors of `RecordDocument.read`, and `Failure` with 77 for a path outside of
+    ///   bundles.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         self = try RecordDocument.read(bytes, name: name)
         for file in entries.flatMap(\.files) {
@@ -60,7 +59,7 @@ package struct ExportManifest: Hashable, Sendable {
         }
     }
 
-    /// The text of the file.
+    /// The contents of the file.
     package var text: String {
         JSONValue.object([
             RecordDocument.versionMember, JSONMember("sets", .array(entries.map(\.json))),
@@ -100,7 +99,7 @@ extension ExportManifest.Entry: JSONObjectReadable {
         ]
     }
 
-    /// What is written for the bundles of a set. Nothing in them can be merged, so a digest is enough.
+    /// The entry for the bundles of a set. Their files are never merged, so it contains only digests.
     package init(_ templateSet: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
             bundle.files.map { file in

@@ -1,9 +1,7 @@
 import PropertyLists
-import Scenes
 import SwiftSource
 import TemplateEngine
 import TemplateSets
-import XcodeTemplates
 
 /// An option in the dialog of an exported bundle.
 struct ExportOption: Hashable {
@@ -11,21 +9,20 @@ struct ExportOption: Hashable {
         case popup([String])
         case checkbox
         case text
-        /// A value that nobody is asked for.
+        /// A value that the dialog doesn't ask for.
         case fixed
     }
 
     let identifier: String
-    /// What stands beside it in the dialog.
     let label: String
     let summary: String
     var kind: Kind
     var defaultValue: String?
     var isRequired = false
-    /// Values of other options without which it does not count; all must hold.
+    /// The options on which this one depends, each with the values that make it active.
     var requirements: [String: [String]] = [:]
 
-    /// The values that choose a variant folder; none for one that does not.
+    /// The values that choose a variant folder.
     var values: [String] {
         get {
             switch kind {
@@ -52,12 +49,13 @@ struct ExportOption: Hashable {
             members["Type"] = .string("popup")
             members["Values"] = .array(values.map { .string($0) })
         case .checkbox: members["Type"] = .string("checkbox")
-        case .text: members["Type"] = .string("text")
+        case .text:
+            members["Type"] = .string("text")
+            // The text for one scene is wrong for the next one.
+            members["NotPersisted"] = .boolean(true)
         case .fixed: members["Type"] = .string("static")
         }
         if let defaultValue { members["Default"] = .string(defaultValue) }
-        // What Xcode remembers of the last scene is wrong for the next one.
-        if kind == .text { members["NotPersisted"] = .boolean(true) }
         if !requirements.isEmpty {
             members["RequiredOptions"] = .dictionary(
                 requirements.mapValues { values in
@@ -69,10 +67,11 @@ struct ExportOption: Hashable {
     }
 }
 
+// MARK: The options of a set
+
 extension ExportOption {
-    /// A set's option that chooses between values; nil for one that does not, or that no values of the
-    /// others make matter.
-    package init?(_ option: SetOption, in templateSet: TemplateSet) {
+    /// An option with a list of values; nil for another one, and for one that never has an effect.
+    init?(_ option: SetOption, in templateSet: TemplateSet) {
         let kind: Kind
         switch option.kind {
         case .bool: kind = .checkbox
@@ -91,13 +90,13 @@ extension ExportOption {
             switch other.kind {
             case .bool, .choice: requirements[clause.option] = clause.values
             case .text, .members, .link:
-                // These have their default where files are exported.
+                // An export uses their default values.
                 guard clause.values.contains(other.defaultValue.conditionText) else { return nil }
             }
         }
     }
 
-    /// A text option of the set.
+    /// An option that takes a text.
     init(text option: SetOption) {
         self.init(
             identifier: option.name, label: Self.label(option.name) + ":",
@@ -105,7 +104,7 @@ extension ExportOption {
             isRequired: !option.defaultText.isEmpty)
     }
 
-    /// `viewController` as it reads in a dialog: `View controller`.
+    /// The words of a name, such as `View controller` for `viewController`.
     private static func label(_ name: String) -> String {
         CaseConversion.words(of: name).enumerated().map { number, word in
             let isAcronym = word.count > 1 && word.allSatisfy { !$0.isLowercase }
@@ -115,20 +114,43 @@ extension ExportOption {
     }
 }
 
+// MARK: Other options
+
+/// The identifiers of an exported bundle's options that aren't the set's.
+struct ExportNames {
+    /// The identifier that Xcode uses for the name of a new file.
+    static let productName = "productName"
+
+    private let taken: Set<String>
+
+    init(of templateSet: TemplateSet) {
+        taken = Set(templateSet.options.map(\.name))
+    }
+
+    var choice: String { free("initialData") }
+    var foundation: String { free("importFoundation") }
+    var testUse: String { free("testValue") }
+    var moduleChoice: String { free("namesModule") }
+
+    /// The name, or one derived from it that no option of the set has.
+    func free(_ name: String) -> String {
+        taken.contains(name) ? free(name + "X") : name
+    }
+}
+
 extension ExportOption {
-    /// What tests do with a value of the parameter's type.
+    /// The use of a parameter's value in tests.
     enum TestUse: String, CaseIterable {
-        /// They pass it, and compare what arrives with `==`.
+        /// Tests pass the value and compare the result with `==`.
         case compared
         case passed
-        /// No value is known; they prove by type alone that the parameter is taken.
+        /// Without a value, tests only use its type.
         case none
     }
 
     static let none = "none"
     static let oneValue = "one value"
 
-    /// Whether the scene starts with a value.
     static func choice(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.choice, label: "Initial data:",
@@ -158,39 +180,145 @@ extension ExportOption {
             summary: "Else their classes belong to the target that they are in",
             kind: .checkbox, defaultValue: "false")
     }
+}
 
-    /// The text option that fills a placeholder in; nil where a macro of Xcode does, or a set's option.
-    init?(_ placeholder: Placeholder, _ names: ExportNames) {
-        guard let identifier = names.identifier(of: placeholder) else { return nil }
-        let (label, summary, value): (String, String, String?)
-        switch placeholder {
-        case .scene:
-            (label, summary) = ("Scene name:", "As in CarDetails; all its types begin so")
-            value = nil
-        case .title:
-            (label, summary, value) = ("Title:", "The words of the name, as in Car Details", nil)
-        case .sceneCase(let form):
-            (label, summary) = ("Name in \(form.rawValue):", "As in \(form("CarDetails"))")
-            value = nil
-        case .parameter(let piece): (label, summary, value) = Self.words(for: piece)
-        case .module:
-            (label, summary, value) = ("Module:", "The module that the scene belongs to", nil)
-        case .author, .date, .year, .option: return nil
-        }
-        self.init(
-            identifier: identifier, label: label, summary: summary, kind: .text,
-            defaultValue: value, isRequired: true)
+/// A value that isn't known when a scene is exported. A macro takes its place.
+enum Placeholder: Hashable {
+    /// The scene's name.
+    case scene
+    /// The words of the scene's name.
+    case title
+    case sceneCase(CaseConversion)
+    /// A part of the parameter.
+    case parameter(ParameterPiece)
+    case module
+    case author, date, year
+    /// The text for an option of the set.
+    case option(String)
+
+    enum ParameterPiece: String, CaseIterable {
+        case name, label, type, sample
     }
 
-    private static func words(
-        for piece: Placeholder.ParameterPiece
-    ) -> (String, String, String?) {
-        switch piece {
-        case .name: ("Value's name:", "As in carID", "id")
-        case .label: ("Its argument label:", "with and the name, as in withCarID", "withID")
-        case .type: ("Its type:", "As in String or [Int]", "String")
-        case .sample:
-            ("That value:", "A Swift expression of the type", "\"42\"")
+    /// The values that are derived from the scene's name.
+    static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
+
+    /// The derived value for a name.
+    func text(for scene: String) -> String {
+        switch self {
+        case .title: CaseConversion.words(of: scene).joined(separator: " ")
+        case .sceneCase(let form): form(scene)
+        default: scene
         }
+    }
+
+    /// The macro in the contents of files.
+    func macro(_ names: ExportNames) -> String {
+        switch self {
+        case .author: return "___FULLUSERNAME___"
+        case .date: return "___DATE___"
+        case .year: return "___YEAR___"
+        case .option(let name): return "___VARIABLE_\(name)___"
+        default: return "___VARIABLE_\(question(names)?.identifier ?? "")___"
+        }
+    }
+
+    /// The macro in the names of files and folders.
+    func macroInNames(_ names: ExportNames) -> String {
+        self == .scene ? "___FILEBASENAME___" : macro(names)
+    }
+
+    /// The option that asks for the value; nil for an option of the set and for Xcode's own macros.
+    func question(_ names: ExportNames) -> ExportOption? {
+        func option(
+            _ name: String, _ label: String, _ summary: String, default value: String? = nil
+        ) -> ExportOption {
+            ExportOption(
+                identifier: self == .scene ? name : names.free(name), label: label,
+                summary: summary, kind: .text, defaultValue: value, isRequired: true)
+        }
+        switch self {
+        case .scene:
+            return option(
+                ExportNames.productName, "Scene name:", "As in CarDetails; all its types begin so")
+        case .title: return option("title", "Title:", "The words of the name, as in Car Details")
+        case .sceneCase(let form):
+            return option(
+                "scene" + form.rawValue.withFirstUppercased, "Name in \(form.rawValue):",
+                "As in \(form("CarDetails"))")
+        case .parameter(.name):
+            return option("parameterName", "Value's name:", "As in carID", default: "id")
+        case .parameter(.label):
+            return option(
+                "parameterLabel", "Its argument label:", "with and the name, as in withCarID",
+                default: "withID")
+        case .parameter(.type):
+            return option("parameterType", "Its type:", "As in String or [Int]", default: "String")
+        case .parameter(.sample):
+            return option(
+                "parameterSample", "That value:", "A Swift expression of the type",
+                default: "\"42\"")
+        case .module: return option("module", "Module:", "The module that the scene belongs to")
+        case .author, .date, .year, .option: return nil
+        }
+    }
+}
+
+// MARK: Combinations
+
+/// A combination of the values of options. Inactive options have no value.
+struct ExportCombination: Hashable {
+    /// The values by the options' identifiers.
+    private(set) var values: [String: String]
+
+    /// The largest number of combinations.
+    static let limit = 8_192
+
+    subscript(identifier: String) -> String? { values[identifier] }
+
+    /// The same combination without an option.
+    func removing(_ identifier: String) -> ExportCombination {
+        var rest = self
+        rest.values[identifier] = nil
+        return rest
+    }
+
+    /// The name of Xcode's variant folder: the values of popups and the identifiers of checkboxes that
+    /// are on.
+    func folderName(_ axes: [ExportOption]) -> String {
+        let name = axes.map { axis in
+            guard let value = values[axis.identifier] else { return "" }
+            if axis.kind == .checkbox { return value == "true" ? axis.identifier : "" }
+            return value
+        }.joined()
+        return name.isEmpty ? "Default" : name
+    }
+
+    /// Every combination; the last option changes fastest. Nil if there are more than the limit.
+    static func all(of axes: [ExportOption]) -> [ExportCombination]? {
+        // The limit is for different combinations, of which inactive options leave fewer.
+        let count = axes.reduce(1) { min($0 * $1.values.count, limit * 16) }
+        guard count < limit * 16 else { return nil }
+        var rows: [[String: String]] = [[:]]
+        for axis in axes {
+            rows = rows.flatMap { row in
+                axis.values.map { value in row.merging([axis.identifier: value]) { $1 } }
+            }
+        }
+        var seen: Set<ExportCombination> = []
+        let all = rows.map { ExportCombination($0, of: axes) }.filter { seen.insert($0).inserted }
+        return all.count > limit ? nil : all
+    }
+
+    /// Removes the values of inactive options.
+    private init(_ values: [String: String], of axes: [ExportOption]) {
+        self.values = values
+        func isInactive(_ axis: ExportOption) -> Bool {
+            self.values[axis.identifier] != nil
+                && !axis.requirements.allSatisfy { name, allowed in
+                    self.values[name].map(allowed.contains) ?? false
+                }
+        }
+        while let axis = axes.first(where: isInactive) { self.values[axis.identifier] = nil }
     }
 }

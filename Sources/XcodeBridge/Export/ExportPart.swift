@@ -1,19 +1,23 @@
 import Basics
-import Scenes
+import PropertyLists
 import TemplateSets
 import XcodeTemplates
 
-/// The files of one bundle, for the options that matter to them.
+/// The files of one bundle, and the options that they depend on.
 struct ExportPart {
     let part: XcodeExport.Part
+    /// The options that choose files.
     private(set) var axes: [ExportOption]
     private(set) var files: [(combination: ExportCombination, files: [ExportedFile])]
+    private let templateSet: TemplateSet
+    private let names: ExportNames
 
-    /// Nil where the set has no such files.
+    /// Nil if the set has no files for this part.
     init?(_ part: XcodeExport.Part, of rendering: ExportRendering) {
         self.part = part
+        (templateSet, names) = (rendering.templateSet, rendering.names)
         axes = rendering.axes
-        let choice = rendering.names.moduleChoice
+        let choice = names.moduleChoice
         // Tests import the module, so they always name it.
         let needsModule = part == .tests || part == .testSupport
         files = rendering.files.compactMap { combination, files in
@@ -27,11 +31,11 @@ struct ExportPart {
             let used = Set(files.compactMap { $0.combination[identifier] })
             axes[index].values = axes[index].values.filter(used.contains)
         }
-        // Options that others depend on come first, and can only go after these.
-        while let axis = axes.last(where: makesNoDifference) { drop(axis) }
+        // An option can only be removed after those that depend on it, which follow it.
+        while let axis = axes.last(where: hasNoEffect) { remove(axis) }
     }
 
-    private func makesNoDifference(_ axis: ExportOption) -> Bool {
+    private func hasNoEffect(_ axis: ExportOption) -> Bool {
         if axes.contains(where: { $0.requirements[axis.identifier] != nil }) { return false }
         var known: [ExportCombination: [ExportedFile]] = [:]
         for (combination, files) in files {
@@ -41,7 +45,7 @@ struct ExportPart {
         return true
     }
 
-    private mutating func drop(_ axis: ExportOption) {
+    private mutating func remove(_ axis: ExportOption) {
         var known: Set<ExportCombination> = []
         files = files.compactMap { combination, files in
             let rest = combination.removing(axis.identifier)
@@ -50,23 +54,8 @@ struct ExportPart {
         axes.removeAll { $0.identifier == axis.identifier }
     }
 
-    /// Everything that is filled in somewhere.
-    var placeholders: Set<Placeholder> {
-        files.reduce(into: []) { all, item in
-            for file in item.files { all.formUnion(file.placeholders) }
-        }
-    }
-
-    /// The first file that every combination has, which Xcode opens.
-    var mainFile: String? {
-        let paths = files.map { Set($0.files.map(\.path)) }
-        return files.first?.files.map(\.path)
-            .first { path in paths.allSatisfy { $0.contains(path) } }?
-            .joined(separator: "/")
-    }
-
-    /// Says that some combinations have no folder, so that Xcode makes nothing for them.
-    package func note(on templateSet: TemplateSet) -> Diagnostic? {
+    /// A note if there are no files for some combination.
+    var note: Diagnostic? {
         guard let all = ExportCombination.all(of: axes) else { return nil }
         let made = Set(files.map(\.combination))
         guard let missing = all.first(where: { !made.contains($0) }) else { return nil }
@@ -77,29 +66,42 @@ struct ExportPart {
             path: templateSet.location)
     }
 
-    static func ambiguous(
-        _ folder: String, _ one: ExportCombination, _ other: ExportCombination,
-        in templateSet: TemplateSet
-    ) -> Failure {
-        Failure(
-            .data,
-            Diagnostic(
-                .error,
-                "the set '\(templateSet.name)' cannot be exported: Xcode would look into the "
-                    + "folder '\(folder)' for \(words(one)) and for \(words(other))",
-                path: templateSet.manifestPath,
-                hint: "Xcode writes the values one behind the other; choose others."))
+    /// The files of all variant folders, by their path in the bundle.
+    ///
+    /// - Throws: `Failure` with 65 if two combinations have the same folder, or a name is too long.
+    var contents: [String: [UInt8]] {
+        get throws(Failure) {
+            var contents: [String: [UInt8]] = [:]
+            var folders: [String: ExportCombination] = [:]
+            for (combination, exported) in files {
+                let folder = axes.isEmpty ? "" : combination.folderName(axes)
+                if let other = folders.updateValue(combination, forKey: folder.caseFolded) {
+                    throw refusal(
+                        "Xcode would look into the folder '\(folder)' for "
+                            + "\(Self.words(combination)) and for \(Self.words(other))",
+                        hint: "Xcode writes the values one behind the other; choose others.")
+                }
+                if folder.utf8.count > OutputPathProblem.longestComponent {
+                    throw refusal(
+                        "the folder '\(folder.prefix(60))…' has a name of more than "
+                            + "\(OutputPathProblem.longestComponent) bytes",
+                        hint: "Give its options shorter values.")
+                }
+                for file in exported {
+                    let path = (folder.isEmpty ? [] : [folder]) + file.path
+                    contents[path.joined(separator: "/")] = file.contents
+                }
+            }
+            return contents
+        }
     }
 
-    static func tooLong(_ folder: String, in templateSet: TemplateSet) -> Failure {
+    private func refusal(_ reason: String, hint: String) -> Failure {
         Failure(
             .data,
             Diagnostic(
-                .error,
-                "the set '\(templateSet.name)' cannot be exported: the folder "
-                    + "'\(folder.prefix(60))…' has a name of more than "
-                    + "\(OutputPathProblem.longestComponent) bytes",
-                path: templateSet.manifestPath, hint: "Give its options shorter values."))
+                .error, "the set '\(templateSet.name)' cannot be exported: \(reason)",
+                path: templateSet.manifestPath, hint: hint))
     }
 
     private static func words(_ combination: ExportCombination) -> String {
@@ -108,8 +110,88 @@ struct ExportPart {
     }
 }
 
+// MARK: TemplateInfo.plist
+
+extension ExportPart {
+    /// The `TemplateInfo.plist` of the bundle.
+    var info: PropertyList {
+        var members: [String: PropertyList] = [
+            "Kind": .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"),
+            "SupportsSwiftPackage": .boolean(true),
+            "Summary": .string(part.summary(of: templateSet)),
+            "Description": .string(part.description(of: templateSet)),
+            "SortOrder": .integer(1 + (XcodeExport.Part.allCases.firstIndex(of: part) ?? 0)),
+            "DefaultCompletionName": .string(part.needsSceneName ? "MyScene" : "Support"),
+            "AllowedTypes": .array([.string("public.swift-source")]),
+            "Options": .array(options.map(\.propertyList)),
+        ]
+        if templateSet.sources.values.contains(where: { $0.utf8.contains("import UIKit".utf8) }) {
+            members["Platforms"] = .array([.string("com.apple.platform.iphoneos")])
+        }
+        // Xcode opens the first file that every combination has.
+        let paths = files.map { Set($0.files.map(\.path)) }
+        let main = files.first?.files.map(\.path).first { path in
+            paths.allSatisfy { $0.contains(path) }
+        }
+        if let main { members["MainTemplateFile"] = .string(main.joined(separator: "/")) }
+        return .dictionary(members)
+    }
+
+    /// The options in the order of the dialog: the name, the set's options, the initial data, and the
+    /// module.
+    private var options: [ExportOption] {
+        let placeholders = files.reduce(into: Set<Placeholder>()) { all, item in
+            for file in item.files { all.formUnion(file.placeholders) }
+        }
+        func axis(_ identifier: String) -> ExportOption? {
+            axes.first { $0.identifier == identifier }
+        }
+        func question(_ placeholder: Placeholder) -> ExportOption? {
+            placeholders.contains(placeholder) ? placeholder.question(names) : nil
+        }
+        var options: [ExportOption] = []
+        // Xcode needs a name for every new file, even if no file uses it.
+        if var option = Placeholder.scene.question(names) {
+            if !part.needsSceneName, !placeholders.contains(.scene) {
+                option.kind = .fixed
+                option.defaultValue = "Support"
+                option.isRequired = false
+            }
+            options.append(option)
+        }
+        options += Placeholder.derivedNames.compactMap(question)
+        for option in templateSet.options {
+            if let axis = axis(option.name) {
+                options.append(axis)
+            } else if placeholders.contains(.option(option.name)) {
+                options.append(ExportOption(text: option))
+            }
+        }
+        options += axes.filter { [names.choice, names.foundation].contains($0.identifier) }
+        let testUse = axis(names.testUse)
+        for piece in Placeholder.ParameterPiece.allCases {
+            if piece == .sample, let testUse { options.append(testUse) }
+            guard var option = question(.parameter(piece)) else { continue }
+            option.requirements = [names.choice: [ExportOption.oneValue]]
+            if piece == .sample, let testUse {
+                option.requirements[testUse.identifier] = testUse.values.filter {
+                    $0 != ExportOption.TestUse.none.rawValue
+                }
+            }
+            options.append(option)
+        }
+        let choice = axis(names.moduleChoice)
+        if let choice { options.append(choice) }
+        if var option = question(.module) {
+            if let choice { option.requirements = [choice.identifier: ["true"]] }
+            options.append(option)
+        }
+        return options
+    }
+}
+
 extension ExportedFile {
-    /// The bundle that it goes to.
+    /// The bundle that contains the file.
     fileprivate var part: XcodeExport.Part {
         switch (isShared, root) {
         case (false, .tests): .tests
@@ -121,6 +203,8 @@ extension ExportedFile {
 }
 
 extension XcodeExport.Part {
+    fileprivate var needsSceneName: Bool { self == .scene || self == .tests }
+
     fileprivate var words: String {
         switch self {
         case .scene: "scenes"
@@ -128,5 +212,30 @@ extension XcodeExport.Part {
         case .support: "shared files"
         case .testSupport: "what tests share"
         }
+    }
+
+    fileprivate func summary(of templateSet: TemplateSet) -> String {
+        switch self {
+        case .scene: templateSet.summary
+        case .tests: "The tests of a scene of \(templateSet.name)"
+        case .support: "What all scenes of \(templateSet.name) share, once for a project"
+        case .testSupport: "What the tests of \(templateSet.name) share, once for a project"
+        }
+    }
+
+    fileprivate func description(of templateSet: TemplateSet) -> String {
+        let name = templateSet.name
+        let use =
+            switch self {
+            case .scene: "\(templateSet.summary)."
+            case .tests:
+                "The tests of a scene of \(name): choose what you chose for the scene, and the "
+                    + "target of the tests."
+            case .support: "What all scenes of \(name) share. A project needs it once."
+            case .testSupport:
+                "What the tests of all scenes of \(name) share. A project needs it once, in the "
+                    + "target of the tests."
+            }
+        return "\(use) Made by scene-kit from its template set \(name) \(templateSet.version)."
     }
 }

@@ -1,45 +1,49 @@
 package import Basics
 import PropertyLists
-import Scenes
 package import TemplateSets
 import XcodeTemplates
 
-/// A template set as bundles for Xcode's dialog, made by rendering the set once for each combination
-/// of its options.
+/// A template set as Xcode file templates. The set is rendered once for each combination of its
+/// options.
 package struct XcodeExport: Sendable {
-    /// The bundles: one of the scene, and where the set has such files one of its tests and one each of
-    /// what scenes and their tests share.
+    /// A bundle for the scene, and one for each other part that the set has.
     package let bundles: [Bundle]
-    /// What the bundles do not have of the set.
+    /// The parts of the set that bundles can't have.
     package let notes: [Diagnostic]
 
-    /// A folder that Xcode takes for a file template.
+    /// The folder of an Xcode file template.
     package struct Bundle: Sendable {
-        /// The folder's name, with its ending.
+        /// The folder's name with its extension.
         package let folder: String
         package let part: Part
-        /// How many combinations of options there are.
-        package let combinations: Int
-        /// The bytes of each file by its path in the folder, sorted.
+        /// The contents of each file by its path in the folder, sorted.
         package let files: [(path: String, contents: [UInt8])]
     }
 
-    /// Which of a set's files a bundle has. Xcode adds all files of a bundle to the same targets.
+    /// A group of a set's files. Xcode adds all files of a bundle to the same targets.
     package enum Part: Sendable, CaseIterable {
-        /// What each scene has.
         case scene
         case tests
-        /// What all scenes of a project share.
+        /// The files that all scenes of a project share.
         case support
-        /// What their tests share.
+        /// The files that all tests of a project share.
         case testSupport
+
+        fileprivate var suffix: String {
+            switch self {
+            case .scene: ""
+            case .tests: " Tests"
+            case .support: " Support"
+            case .testSupport: " Tests Support"
+            }
+        }
     }
 
     /// Renders a set.
     ///
-    /// - Throws: `Failure` with 64 for what is an Xcode file template, and with 65 for a set that cannot
-    ///   be told to Xcode: one that makes of a name what no macro gives, of whose options there are too many combinations, or of which two have one
-    ///   folder; and what rendering throws.
+    /// - Throws: `Failure` with 64 for an Xcode file template, with 65 for a set that Xcode's macros
+    ///   can't express, whose options have too many combinations, or two of whose combinations have
+    ///   the same folder; and the errors of rendering.
     package init(of templateSet: TemplateSet) throws(Failure) {
         if !templateSet.format.isNative {
             throw Failure(
@@ -63,66 +67,42 @@ package struct XcodeExport: Sendable {
         let parts = Part.allCases.compactMap { ExportPart($0, of: rendered) }
         var bundles: [Bundle] = []
         for part in parts {
-            bundles.append(try Bundle(part, ExportInfo(part, of: rendered), of: templateSet))
+            var files = try part.contents
+            files["TemplateInfo.plist"] = Array(part.info.xml.utf8)
+            for icon in ExportIcon.files { files[icon.name] = icon.bytes }
+            bundles.append(
+                Bundle(
+                    folder: templateSet.name + part.part.suffix + XcodeTemplate.bundleExtension,
+                    part: part.part,
+                    files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                        .map { (path: $0.key, contents: $0.value) }))
         }
         self.bundles = bundles
-        notes = Self.notes(on: templateSet) + parts.compactMap { $0.note(on: templateSet) }
+        notes = Self.notes(on: templateSet) + parts.compactMap(\.note)
     }
 
     private static func notes(on templateSet: TemplateSet) -> [Diagnostic] {
         var notes: [Diagnostic] = []
+        func add(_ message: String, hint: String) {
+            notes.append(Diagnostic(.note, message, path: templateSet.location, hint: hint))
+        }
         if templateSet.makesRoutes {
-            notes.append(
-                Diagnostic(
-                    .note, "routes are not exported, since Xcode knows nothing of other scenes",
-                    path: templateSet.location,
-                    hint: "'scene-kit route' adds them to scenes that Xcode made."))
+            add(
+                "routes are not exported, since Xcode knows nothing of other scenes",
+                hint: "'scene-kit route' adds them to scenes that Xcode made.")
         }
-        let members = templateSet.options.filter {
-            if case .members = $0.kind { true } else { false }
-        }
+        let members = templateSet.options.filter(\.takesMembers)
         if !members.isEmpty {
             let names = members.map { "'\($0.name)'" }.joinedAsAlternatives("and")
-            notes.append(
-                Diagnostic(
-                    .note, "\(names) took the default, since Xcode's dialog has no lists",
-                    path: templateSet.location, hint: "'scene-kit new' takes members."))
+            add(
+                "\(names) took the default, since Xcode's dialog has no lists",
+                hint: "'scene-kit new' takes members.")
         }
         for option in templateSet.options where option.kind == .link {
-            notes.append(
-                Diagnostic(
-                    .note, "'\(option.name)' was left out, since Xcode's dialog checks no paths",
-                    path: templateSet.location, hint: "'scene-kit new' takes links."))
+            add(
+                "'\(option.name)' was left out, since Xcode's dialog checks no paths",
+                hint: "'scene-kit new' takes links.")
         }
         return notes
-    }
-}
-
-extension XcodeExport.Bundle {
-    fileprivate init(
-        _ part: ExportPart, _ info: ExportInfo, of templateSet: TemplateSet
-    ) throws(Failure) {
-        var files: [String: [UInt8]] = [:]
-        var folders: [String: ExportCombination] = [:]
-        for (combination, exported) in part.files {
-            let folder = part.axes.isEmpty ? "" : combination.folderName(part.axes)
-            if let other = folders.updateValue(combination, forKey: folder.caseFolded) {
-                throw ExportPart.ambiguous(folder, combination, other, in: templateSet)
-            }
-            if folder.utf8.count > OutputPathProblem.longestComponent {
-                throw ExportPart.tooLong(folder, in: templateSet)
-            }
-            for file in exported {
-                let path = (folder.isEmpty ? [] : [folder]) + file.path
-                files[path.joined(separator: "/")] = file.contents
-            }
-        }
-        files["TemplateInfo.plist"] = Array(info.propertyList.xml.utf8)
-        for icon in ExportIcon.files { files[icon.name] = icon.bytes }
-        self.init(
-            folder: info.name + XcodeTemplate.bundleExtension, part: part.part,
-            combinations: part.files.count,
-            files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-                .map { (path: $0.key, contents: $0.value) })
     }
 }

@@ -201,11 +201,10 @@ import XcodeTemplates
 
     @Test func `conditions hold for each combination once, and for no other`() {
         var generator = SystemRandomNumberGenerator()
-        let sizes = [3, 2, 4]
         let all = (0..<24).map { [$0 % 3, $0 / 3 % 2, $0 / 6] }
         for _ in 0..<200 {
             let rows = Set(all.filter { _ in Bool.random(using: &generator) })
-            let boxes = ConditionCover(of: rows, sizes: sizes).boxes
+            let boxes = ConditionCover(of: rows).boxes
             for row in all {
                 let count = boxes.count { box in
                     zip(row, box).allSatisfy { $1.contains($0) }

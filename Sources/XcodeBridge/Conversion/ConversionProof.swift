@@ -1,0 +1,202 @@
+import Basics
+import JSONSource
+import Packs
+import Scenes
+import SwiftSource
+import TemplateEngine
+import TemplateSets
+import XcodeTemplates
+
+extension ConvertedSet {
+    private static let mostDifferences = 20
+    /// The number of files that are rendered in each environment.
+    private static let mostFiles = 50_000
+
+    /// Renders the bundle and the set, and reports every difference that wasn't expected.
+    ///
+    /// - Throws: `Failure` for a set that can't be read or rendered.
+    mutating func compare(_ tool: SemanticVersion) throws(Failure) {
+        let templateSet = try TemplateSet(
+            reading: TemplateSetFolder(location: name, files: files), tool: tool)
+        let all = try combinations(of: templateSet)
+        let combinations = Array(all.prefix(max(4, Self.mostFiles / templateSet.files.count)))
+        if combinations.count < all.count {
+            diagnostics.append(
+                Diagnostic(
+                    .note,
+                    "of \(all.count) combinations of options, the set was compared with the bundle "
+                        + "for \(combinations.count)", path: template.location))
+        }
+        var found: Set<String> = []
+        let projects = [
+            ("CarDetails", author: "", RenderEnvironment()),
+            (
+                "Car_List2", author: "Ann Example",
+                RenderEnvironment(module: "Garage", header: ["Made for Garage", "", "All of it"])
+            ),
+        ]
+        for (name, author, environment) in projects {
+            for combination in combinations {
+                let request = SceneRequest(
+                    name: name, options: combination, author: author, date: "2026-03-14")
+                let scene = try Scene(resolving: request, for: templateSet)
+                for difference in try differences(scene, templateSet, environment)
+                where found.count < Self.mostDifferences && found.insert(difference).inserted {
+                    let options =
+                        combination.isEmpty
+                        ? "without options"
+                        : "with " + combination.joined(separator: " ").onOneLine
+                    diagnostics.append(
+                        Diagnostic(
+                            .warning, "\(difference) \(options)", path: template.location,
+                            hint: "This was found by rendering both. Compare them before you go on "
+                                + "from the set."))
+                }
+            }
+        }
+        try addCases(combinations, of: templateSet)
+    }
+
+    /// The combinations to compare. They have no values for inactive options, because the bundle
+    /// refuses these.
+    private func combinations(of templateSet: TemplateSet) throws(Failure) -> [[String]] {
+        var seen: Set<[String]> = []
+        var list: [[String]] = []
+        for combination in OptionCombinations(of: templateSet.options).list {
+            let request = SceneRequest(
+                name: "CarDetails", options: combination, date: PackCase.defaultDate)
+            let values = try Scene(resolving: request, for: templateSet).options
+            if isBeyondBundle(values) { continue }
+            let active = try activeOptions(for: given(values))
+            let inactive = options.list.filter { !active.contains($0.origin.identifier) }
+                .flatMap { [$0.name, $0.otherName].compactMap { $0 } }
+            let fitting = combination.filter { argument in
+                !inactive.contains { argument.hasPrefix($0 + "=") }
+            }
+            if seen.insert(fitting).inserted { list.append(fitting) }
+        }
+        return list
+    }
+
+    /// Whether another class is given together with a known one that isn't the default. For any other
+    /// class, a bundle behaves as for the default one.
+    private func isBeyondBundle(_ values: OptionValues) -> Bool {
+        options.list.contains { option in
+            guard let other = option.otherName, let text = values[other]?.texts.first,
+                !text.isEmpty
+            else { return false }
+            return template.isRequired(option.origin)
+                || values[option.name]?.texts.first != option.name(of: option.origin.defaultText)
+        }
+    }
+
+    private func activeOptions(for given: [String: String]) throws(Failure) -> Set<String> {
+        do throws(XcodeTemplateError) {
+            return try template.activeOptions(for: given)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// The values of the bundle's options.
+    private func given(_ values: OptionValues) -> [String: String] {
+        var given: [String: String] = [:]
+        for option in options.list {
+            guard let text = values[option.name]?.texts.first else { continue }
+            let other = option.otherName.flatMap { values[$0]?.texts.first } ?? ""
+            if !other.isEmpty {
+                given[option.origin.identifier] = other
+            } else if !option.values.isEmpty {
+                given[option.origin.identifier] = option.values.first { $0.name == text }?.origin
+            } else if !text.isEmpty || option.origin.hasPlainDefault {
+                given[option.origin.identifier] = text
+            }
+        }
+        return given
+    }
+
+    /// The unexpected differences of a scene, sorted by path.
+    private func differences(
+        _ scene: Scene, _ templateSet: TemplateSet, _ environment: RenderEnvironment
+    ) throws(Failure) -> [String] {
+        guard var left = bundleFiles(of: scene, environment) else { return [] }
+        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
+        let rendered: [RenderedFile]
+        do throws(Failure) {
+            rendered = try preview.files(of: scene)
+        } catch {
+            return ["the set cannot be rendered (\(error.diagnostics.first?.message ?? ""))"]
+        }
+        var found: [String] = []
+        for file in rendered {
+            let path = file.path.description
+            let contents = left.removeValue(forKey: path)
+            if differing.contains(file.id) || contents == file.contents { continue }
+            if contents != nil {
+                found.append("the file '\(path.onOneLine)' has other bytes in the set")
+            } else if !hasDifferingPaths {
+                found.append("only the set makes the file '\(path.onOneLine)'")
+            }
+        }
+        if hasDifferingPaths { return found }
+        return found
+            + left.keys.sorted().map { "only the bundle makes the file '\($0.onOneLine)'" }
+    }
+
+    /// The text files that the bundle generates; nil if it refuses the scene because of a missing folder
+    /// or a macro that only Xcode knows. Those are reported elsewhere.
+    private func bundleFiles(
+        of scene: Scene, _ environment: RenderEnvironment
+    ) -> [String: [UInt8]]? {
+        var macros = environment.macros(author: scene.author, date: scene.date)
+        func text(_ name: String) -> String? {
+            let text = options.projectNames[name].flatMap { scene.options[$0]?.texts.first } ?? ""
+            return text.isEmpty ? nil : text
+        }
+        macros.projectName = text("projectName")
+        macros.packageName = text("packageName")
+        macros.organizationName = text("organizationName")
+        let given = given(scene.options)
+        guard let active = try? template.activeOptions(for: given),
+            let rendering = try? template.render(
+                name: scene.name.description, options: given.filter { active.contains($0.key) },
+                macros: macros)
+        else { return nil }
+        let texts = rendering.files.filter { file in
+            !file.contents.contains(0) && String(validating: file.contents, as: UTF8.self) != nil
+        }
+        return Dictionary(uniqueKeysWithValues: texts.map { ($0.path, $0.contents) })
+    }
+
+    /// Adds a case with the defaults, and one with other values, if these generate files.
+    private mutating func addCases(
+        _ combinations: [[String]], of templateSet: TemplateSet
+    ) throws(Failure) {
+        let preview = try SceneGeneration.Preview(of: templateSet)
+        func hasFiles(_ combination: [String]) -> Bool {
+            let request = SceneRequest(
+                name: "CarDetails", options: combination, date: PackCase.defaultDate)
+            let scene = try? Scene(resolving: request, for: templateSet)
+            return scene.flatMap { try? preview.files(of: $0) }?.isEmpty == false
+        }
+        guard let first = combinations.first(where: hasFiles) else { return }
+        cases.append((first.isEmpty ? "defaults" : "values", json(ofCase: first).utf8()))
+        // The combination with the most values uses most of the templates.
+        let others = combinations.sorted { $0.count > $1.count }
+        if let other = others.first(where: hasFiles), other != first {
+            cases.append(("other-values", json(ofCase: other).utf8()))
+        }
+    }
+
+    private func json(ofCase combination: [String]) -> JSONValue {
+        var members: [JSONMember] = [
+            JSONMember("set", .string(name)), JSONMember("name", "CarDetails"),
+        ]
+        let options = combination.map { argument in
+            let name = argument.prefix { $0 != "=" }
+            return JSONMember(String(name), .string(String(argument.dropFirst(name.count + 1))))
+        }
+        if !options.isEmpty { members.append(JSONMember("options", .object(options))) }
+        return .object(members)
+    }
+}
