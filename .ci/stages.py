@@ -8,6 +8,7 @@ Each stage prints how long it took; the first one that fails ends the run. Stage
 printed, and can fail, when the run waits for them.
 """
 
+import contextlib
 import os
 import pathlib
 import re
@@ -21,31 +22,27 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
-from harness import Failure, main, temporary_folder  # noqa: E402
+from harness import Failure, main, read, temporary_folder  # noqa: E402
 
 # Programs that the tests call in addition to Swift. On Debian, each program's package has its name.
 TOOLS = ["strace", "git", "shellcheck", "zsh", "fish", "patch", "python3"]
 
 
-def capture(*command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
 class Stage:
-    """A part of the run: commands, whose output and CPU time it collects."""
+    """A part of the run. Its action calls `run` for each command, which adds up the CPU time."""
 
     # The stages that have begun and not ended.
     running = []
+    is_stopped = False
 
     def __init__(self, title, action, in_background=False):
         self.title = title
         self.action = action
         self.output = tempfile.TemporaryFile("w+") if in_background else None
-        self.processes = []
-        self.cpu = 0
-        self.status = 0
+        self.groups = []
+        self.cpu = self.status = 0
         Stage.running.append(self)
-        self.say(f"\n== {title}" + (", in the background" if in_background else ""), always=True)
+        print(f"\n== {title}" + (", in the background" if in_background else ""), flush=True)
         if in_background:
             self.thread = threading.Thread(target=self.perform)
             self.thread.start()
@@ -53,23 +50,25 @@ class Stage:
             self.perform()
             self.finish()
 
-    def say(self, text, always=False):
-        print(text, file=None if always else self.output, flush=True)
+    def say(self, text):
+        print(text, file=self.output, flush=True)
 
-    def run(self, *command, output=None, **changes):
-        """Runs a command; fails with its status."""
+    def run(self, *words, output=None, **changes):
+        """Runs a command; fails if it does."""
+        if Stage.is_stopped:
+            raise Failure("stopped")
         output = output or self.output
-        # A group of its own, so that the end of this script can end all of it.
+        # A process group of its own, so that `stop_all` ends all of its processes.
         process = subprocess.Popen(
-            [str(word) for word in command], stdin=subprocess.DEVNULL, stdout=output,
+            [str(word) for word in words], stdin=subprocess.DEVNULL, stdout=output,
             stderr=subprocess.STDOUT if output else None, start_new_session=True,
             env={**os.environ, **changes})
-        self.processes.append(process)
+        self.groups.append(process.pid)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         self.cpu += usage.ru_utime + usage.ru_stime
         if process.returncode != 0:
-            raise subprocess.CalledProcessError(process.returncode, command)
+            raise subprocess.CalledProcessError(process.returncode, words)
 
     def perform(self):
         began = time.monotonic()
@@ -96,31 +95,26 @@ class Stage:
     @classmethod
     def stop_all(cls):
         """SwiftPM ends its compilers when it is interrupted, but not when it is terminated."""
-        for stage in cls.running:
-            # No more commands begin.
-            stage.run = lambda *_, **__: (_ for _ in ()).throw(Failure("stopped"))
-        processes = [process for stage in cls.running for process in stage.processes]
-        for number, seconds in (signal.SIGINT, 10), (signal.SIGKILL, 0):
-            deadline = time.monotonic() + seconds
-            for process in processes:
+        cls.is_stopped = True
+        groups = [group for stage in cls.running for group in stage.groups]
+        deadline = time.monotonic() + 10
+        signals = [signal.SIGINT]
+        while groups:
+            for group in groups[:]:
                 try:
-                    os.killpg(process.pid, number)
+                    os.killpg(group, signals[0] if signals else 0)
                 except ProcessLookupError:
-                    pass
-            while time.monotonic() < deadline and any(map(exists, processes)):
-                time.sleep(0.2)
+                    groups.remove(group)
+            signals = [signal.SIGKILL] if time.monotonic() > deadline else []
+            time.sleep(0.2)
 
 
-def exists(process):
-    try:
-        os.killpg(process.pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+def capture(*words):
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
 
 
 def command(*words, **changes):
-    """A stage of one command."""
+    """The action of a stage of one command."""
     return lambda stage: stage.run(*words, **changes)
 
 
@@ -151,35 +145,34 @@ def check_format(stage):
 
 
 def check_scripts(stage):
-    shell, python = [], []
-    for name in capture("git", "ls-files", "install.sh", "action", "scripts", ".ci").splitlines():
-        first = (ROOT / name).read_text(encoding="utf-8").partition("\n")[0]
-        if re.match(r"#!.*[/ ](ba)?sh( |$)|# shellcheck shell=", first):
+    shell = []
+    for name in capture(
+            "git", "ls-files", "install.sh", "action", "scripts", ".ci", "Tests/*.sh").splitlines():
+        text = read(ROOT / name)
+        if re.match(r"#!.*[/ ](ba)?sh( |\n)|# shellcheck shell=", text):
             shell.append(name)
-        elif name.endswith(".py") or first.endswith("python3"):
-            python.append(name)
-    stage.say("\n".join([*shell, *python]))
+        elif name.endswith(".py") or text.startswith("#!/usr/bin/env python3"):
+            compile(text, name, "exec")
+    stage.say("\n".join(shell))
     stage.run("shellcheck", "--external-sources", *shell)
-    for name in python:
-        compile((ROOT / name).read_text(encoding="utf-8"), name, "exec")
 
 
 def build(stage):
-    """Builds the program and the tests. Files with warnings are touched, so that the next build prints
-    them again."""
+    """Builds the program and the tests. A file with a warning is touched, so that the next build prints
+    it again."""
     with tempfile.TemporaryFile("w+") as log:
-        failure = None
+        status = 0
         try:
             stage.run("swift", "build", "--build-tests", output=log)
         except subprocess.CalledProcessError as error:
-            failure = error
+            status = error.returncode
         log.seek(0)
         lines = log.read().splitlines()
-    if failure or any(" warning: " in line for line in lines):
+    warned = {line.partition(":")[0] for line in lines if " warning: " in line}
+    if status or warned:
         stage.say("\n".join(line for line in lines if not re.match(r"\[\d+/\d+\] ", line)))
-        for path in {line.partition(":")[0] for line in lines if " warning: " in line}:
-            if os.path.exists(path):
-                os.utime(path)
+        for path in filter(os.path.exists, warned):
+            os.utime(path)
         raise Failure("the build has errors or warnings")
     stage.say(lines[-1])
 
@@ -188,7 +181,7 @@ def tree():
     return capture("git", "status", "--porcelain") + capture("git", "diff")
 
 
-def unchanged(before, message):
+def expect_tree(before, message):
     if tree() != before:
         raise Failure(capture("git", "status", "--short") + message)
 
@@ -196,22 +189,20 @@ def unchanged(before, message):
 def check_embedded_templates(stage):
     before = tree()
     stage.run("scripts/embed-templates")
-    unchanged(
-        before, "the embedded templates are stale: run scripts/embed-templates and commit")
+    expect_tree(before, "the embedded templates are stale: run scripts/embed-templates and commit")
 
 
-def check_searches(stage):
+def check_searches(_):
     """A file without `import Basics` gets the searches of the library for regular expressions, which
     would add more than a megabyte to the program."""
-    objects = [
-        name for path in ROOT.glob(".build/install/*/release/scene-kit.product/Objects.LinkFileList")
-        for name in path.read_text(encoding="utf-8").split()]
-    symbols = capture("nm", "-A", "--undefined-only", *objects)
-    found = {line.partition(":")[0] for line in symbols.splitlines() if "17_StringProcessing" in line}
+    lists = ROOT.glob(".build/install/*/release/scene-kit.product/Objects.LinkFileList")
+    objects = [name for path in lists for name in read(path).split()]
+    symbols = capture("nm", "-A", "--undefined-only", *objects).splitlines()
+    found = {line.partition(":")[0] for line in symbols if "17_StringProcessing" in line}
     if found:
-        raise Failure("\n".join(sorted(found)) + (
-            "\nthese use _StringProcessing; import Basics there, and see "
-            "Sources/Basics/TextSearch.swift"))
+        raise Failure("\n".join([
+            *sorted(found), "these use _StringProcessing; import Basics there, and see "
+            "Sources/Basics/TextSearch.swift"]))
 
 
 def check_sets(program, folder):
@@ -219,6 +210,11 @@ def check_sets(program, folder):
         stage.run("scripts/assemble-set", folder)
         stage.run(program, "validate", folder)
     return check
+
+
+def script(name, *words, title=None, in_background=False):
+    """A stage of one script."""
+    return Stage(title or name, command(f"scripts/{name}", *words), in_background)
 
 
 def run_stages(is_full, folder):
@@ -238,39 +234,40 @@ def run_stages(is_full, folder):
     Stage("searches", check_searches)
     Stage("template sets", check_sets(program, folder / "sets"))
     Stage("GitHub action", command("scripts/test-action", SCENE_KIT=str(program)))
-    # Tests that take too long with the debug build, and all others that run the program.
-    release = command(
+    # The tests that take too long with the debug build, and all others that run the program.
+    test_release = command(
         "env", "-u", "SCENE_KIT_FULL", f"SCENE_KIT_RELEASE={program}", "swift", "test",
         "--skip-build", "--quiet", "--filter", r"^EndToEndTests\.")
+    tests = Stage("swift test with the release", test_release, in_background=not is_full)
     if is_full:
-        Stage("swift test with the release", release)
-        for title, *words in [
-                ("packs", "check-packs", program), ("faults", "check-faults", program),
-                ("concurrency", "check-concurrency", program), ("fuzzing", "fuzz", "--full"),
-                ("install.sh", "test-install"), ("release", "check-release"),
-                ("command plugin", "check-plugin"),
-                ("generated code", "check-generated", "--full", program),
-                ("wiring", "check-wiring", program), ("scenes that change", "check-story", program),
-                ("benchmark (a report)", "benchmark", "--runs", "50")]:
-            Stage(title, command(f"scripts/{words[0]}", *words[1:]))
+        script("check-packs", program, title="packs")
+        script("check-faults", program, title="faults")
+        script("check-concurrency", program, title="concurrency")
+        script("fuzz", "--full", title="fuzzing")
+        script("test-install", title="install.sh")
+        script("check-release", title="release")
+        script("check-plugin", title="command plugin")
+        script("check-generated", "--full", program, title="generated code")
+        script("check-wiring", program, title="wiring")
+        script("check-story", program, title="scenes that change")
+        script("benchmark", "--runs", "50", title="benchmark (a report)")
     else:
-        background = [Stage("swift test with the release", release, in_background=True)]
-        Stage("fuzzing targets", command("scripts/fuzz", "--type-check"))
-        Stage("faults", command("scripts/check-faults", "--quick", program))
-        Stage("concurrency", command("scripts/check-concurrency", "--quick", program))
-        Stage("install.sh", command("scripts/test-install", program))
-        background.pop().finish()
-        Stage("generated code", command("scripts/check-generated", program))
-        for title, *words in [
-                ("scenes that change", "check-story", program, "Scene"),
-                ("command plugin", "check-plugin", "--scratch-path", ".build"),
-                ("packs", "check-packs", program)]:
-            background.append(
-                Stage(title, command(f"scripts/{words[0]}", *words[1:]), in_background=True))
-        Stage("wiring", command("scripts/check-wiring", program))
+        script("fuzz", "--type-check", title="fuzzing targets")
+        script("check-faults", "--quick", program, title="faults")
+        script("check-concurrency", "--quick", program, title="concurrency")
+        script("test-install", program, title="install.sh")
+        tests.finish()
+        script("check-generated", program, title="generated code")
+        background = [
+            script("check-story", program, "Scene", title="scenes that change", in_background=True),
+            script(
+                "check-plugin", "--scratch-path", ".build", title="command plugin",
+                in_background=True),
+            script("check-packs", program, title="packs", in_background=True)]
+        script("check-wiring", program, title="wiring")
         for stage in background:
             stage.finish()
-    Stage("clean tree", lambda _: unchanged(before, "this run changed the tree"))
+    Stage("clean tree", lambda _: expect_tree(before, "this run changed the tree"))
 
 
 def run(arguments):
@@ -279,18 +276,16 @@ def run(arguments):
         return 64
     began = time.monotonic()
     os.chdir(ROOT)
-    is_full = bool(arguments)
-    if is_full:
+    if arguments:
         os.environ["SCENE_KIT_FULL"] = "1"
-    with temporary_folder("ci") as folder:
+    with temporary_folder("ci") as folder, contextlib.ExitStack() as stack:
         # The toolchain leaves empty folders and locks where temporary files go.
         os.environ["TMPDIR"] = str(folder)
-        try:
-            run_stages(is_full, folder)
-        finally:
-            Stage.stop_all()
+        stack.callback(Stage.stop_all)
+        run_stages(bool(arguments), folder)
     print(f"\nAll checks passed in {time.monotonic() - began:.0f} s.")
     return 0
 
 
-main(run)
+if __name__ == "__main__":
+    main(run)
