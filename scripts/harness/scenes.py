@@ -32,35 +32,6 @@ PAIRS = """
     none UIViewController Types one many, none UITableViewController Type no no
     none UICollectionViewController Type no many, none UICollectionViewController Types five one
 """
-MANIFEST = """// swift-tools-version: 6.0
-
-import PackageDescription
-
-let package = Package(
-    name: "Shop",
-    targets: [
-        .target(name: "CarKit"),
-        .target(name: "Scenes", dependencies: ["CarKit"]),
-        .testTarget(name: "ScenesTests", dependencies: ["CarKit", "Scenes"]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-"""
-TWO_MODULES = """// swift-tools-version: 6.0
-
-import PackageDescription
-
-let package = Package(
-    name: "Two",
-    targets: [
-        .target(name: "Kit"),
-        .target(name: "App", dependencies: ["Kit"]),
-        .testTarget(name: "KitTests", dependencies: ["Kit"]),
-        .testTarget(name: "AppTests", dependencies: ["App"]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-"""
 
 
 def capitalized(text):
@@ -177,7 +148,7 @@ class Package:
 
     def write_manifest(self):
         """A package that exists already, with a second module, which scene-kit never writes."""
-        write(self.folder / "Package.swift", MANIFEST)
+        write(self.folder / "Package.swift", read(DATA / "Shop.swift.part"))
         for module in "CarKit", "Scenes":
             (self.folder / "Sources" / module).mkdir(parents=True)
         (self.folder / "Tests/ScenesTests").mkdir(parents=True)
@@ -432,7 +403,7 @@ class Package:
 
     def make_two(self):
         """A module that leads into another one, and uses its shared files."""
-        write(self.folder / "Package.swift", TWO_MODULES)
+        write(self.folder / "Package.swift", read(DATA / "Two.swift.part"))
         for name in "Kit", "App":
             (self.folder / "Tests" / f"{name}Tests").mkdir(parents=True)
         shutil.copy(ROOT / ".swift-format", self.folder)
