@@ -9,7 +9,7 @@ by() {
     # shellcheck disable=SC2086
     text=$(cd "$root" && PATH="$swift:$PATH" $shell ./install.sh "$@")
     status=$?
-    printf '%s' "$text" | sed '/^Building /d; /^Built /d; /^Reusing /d; $a\'
+    test -z "$text" || printf '%s\n' "$text" | sed '/^Building /d; /^Built /d; /^Reusing /d'
     return "$status"
 }
 
