@@ -150,10 +150,13 @@ extension JSONDocument {
     /// Reads the whole document as a value of that type.
     ///
     /// Throws a `JSONError` with everything that is wrong, in the order of the file.
+    ///
+    /// - Parameter quoted: The text that the values refer to for later messages, if the document's own
+    ///   would take too much memory. It has the same offsets.
     package func decode<Value: JSONReadable>(
-        _ type: Value.Type = Value.self
+        _ type: Value.Type = Value.self, quoting quoted: SourceText? = nil
     ) throws(JSONError) -> Value {
-        let log = JSONReader.Log(source)
+        let log = JSONReader.Log(quoted ?? source)
         let value = Value(from: JSONReader(node: root, log: log))
         if let value, log.issues.isEmpty { return value }
         let issues = log.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }

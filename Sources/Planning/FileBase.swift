@@ -6,6 +6,8 @@ package enum FileBase: Hashable, Sendable {
     case text(String)
     /// Of what is not text, where no one could merge anything.
     case digest(Digest)
+    /// The base of a file in an outline of a record, which was read without the texts.
+    case omitted
 
     /// The base of a file that is written with these bytes.
     package init(_ contents: [UInt8]) {
@@ -25,6 +27,7 @@ package enum FileBase: Hashable, Sendable {
                 || contents.hasOnlyCRLF && !text.utf8.contains(0x0D)
                     && Array(text.utf8).withCRLF == contents
         case .digest(let digest): SHA256.digest(of: contents) == digest
+        case .omitted: preconditionFailure("an outline has no texts to compare")
         }
     }
 }

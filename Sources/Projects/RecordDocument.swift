@@ -12,11 +12,13 @@ package enum RecordDocument {
         JSONMember("formatVersion", .number(formatVersion))
     }
 
-    /// - Parameter folders: the keys that hold a folder.
+    /// - Parameters:
+    ///   - folders: The keys whose values are folders.
+    ///   - key: The key after which values don't remember where they were written.
     /// - Throws: `Failure` with 65, file and line for what is not such a record, was written by a
     ///   newer scene-kit or holds conflict markers, and with 77 for a path that leads elsewhere.
     package static func read<Value: JSONReadable>(
-        _ bytes: [UInt8], name: String, folders: [String] = []
+        _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil
     ) throws(Failure) -> Value {
         let document: JSONDocument
         do throws(JSONError) {
@@ -29,7 +31,11 @@ package enum RecordDocument {
         let refused = refusals(of: document, folders)
         if !refused.isEmpty { throw Failure(.refused, refused) }
         do throws(JSONError) {
-            return try document.decode()
+            let end = key.flatMap { document.root[$0]?.range.lowerBound }
+            let quoted = end.map {
+                SourceText(name: name, text: String(decoding: bytes[..<$0], as: UTF8.self))
+            }
+            return try document.decode(quoting: quoted)
         } catch {
             throw error.failure
         }

@@ -10,8 +10,6 @@ package struct RecordedFile: Hashable, Sendable {
     package var path: OutputPath
     /// What it was before anyone changed it.
     package var base: FileBase
-    /// Whether the user has deleted it, so that `update` does not make it again.
-    package var isAbsent = false
 
     package init(id: String? = nil, path: OutputPath, base: FileBase) {
         (self.id, self.path, self.base) = (id, path, base)
@@ -29,10 +27,10 @@ package struct RecordedFile: Hashable, Sendable {
         var members: [JSONMember] = []
         if let id { members.append(JSONMember("id", .string(id))) }
         members.append(JSONMember("path", .string(path.description)))
-        if isAbsent { members.append(JSONMember("absent", true)) }
         switch base {
         case .text(let text): members.append(JSONMember("text", .lines(text)))
         case .digest(let digest): members.append(JSONMember("digest", .string("\(digest)")))
+        case .omitted: preconditionFailure("an outline has no texts to write")
         }
         return .object(members)
     }
@@ -42,7 +40,6 @@ extension RecordedFile: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let id = object.optional("id", as: String.self)
         let path = object.required("path", as: String.self)
-        let absent = object.optional("absent", default: false)
         let digest = object.optional("digest", as: Digest.self)
         let base: FileBase?
         if let digest {
@@ -55,7 +52,6 @@ extension RecordedFile: JSONObjectReadable {
         // Its safety was looked at before.
         guard let base, let path, let safe = try? OutputPath(path) else { return nil }
         self.init(id: id, path: safe, base: base)
-        isAbsent = absent
     }
 }
 

@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+package import Scenes
 
 /// A scene as a file describes it: an element of `scenes`, or what a record says of one.
 package struct SceneEntry: Sendable {
@@ -60,6 +61,21 @@ package struct SceneChoices: Sendable {
         result.presentations = presentations ?? defaults.presentations
         result.options.merge(options) { $1 }
         return result
+    }
+
+    /// The routes in the order of their styles.
+    package var allRoutes: [(route: RouteEntry, style: RouteStyle)] {
+        (routes ?? []).map { ($0, .push) } + (presentations ?? []).map { ($0, .present) }
+    }
+
+    package mutating func mapRoutes(_ transform: (RouteEntry) -> RouteEntry) {
+        routes = routes?.map(transform)
+        presentations = presentations?.map(transform)
+    }
+
+    package mutating func filterRoutes(_ isIncluded: (RouteEntry) -> Bool) {
+        routes = routes?.filter(isIncluded)
+        presentations = presentations?.filter(isIncluded)
     }
 
     /// Reads the key `options` of an object.

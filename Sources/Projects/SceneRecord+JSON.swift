@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+import Planning
 import SwiftSource
 import TemplateSets
 
@@ -8,6 +9,17 @@ extension SceneRecord {
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         self = try RecordDocument.read(
             bytes, name: name, folders: ["sources", "tests", "support", "folder"])
+    }
+
+    /// Reads a record without the texts of its files, which take most of the memory.
+    ///
+    /// - Throws: what `RecordDocument.read` throws.
+    package static func outline(parsing bytes: [UInt8], name: String) throws(Failure) -> SceneRecord
+    {
+        let outline: SceneOutline = try RecordDocument.read(
+            bytes, name: name, folders: ["sources", "tests", "support", "folder"],
+            quotingUpTo: "files")
+        return outline.record
     }
 
     /// The bytes of the file.
@@ -45,13 +57,16 @@ extension SceneRecord {
 extension SceneRecord: JSONObjectReadable {
     /// Reads the keys of a record.
     package init?(from object: JSONObjectReader) {
+        self.init(from: object, files: object.required("files", as: [RecordedFile].self))
+    }
+
+    fileprivate init?(from object: JSONObjectReader, files: [RecordedFile]?) {
         RecordDocument.readVersion(of: object)
         let name = object.required("name", as: SourceText.self)
         let choices = SceneChoices(from: object)
         let version = object.required("templateVersion", as: RecordedVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
-        let files = object.required("files", as: [RecordedFile].self)
         list = object.optional("list")
         resolved = object.optional("resolved", default: ResolvedChoices())
         module = object.optional("module")
@@ -76,6 +91,30 @@ extension SceneRecord: JSONObjectReadable {
         entry.folder = object.optional("folder")
         (setVersion, setDigest) = (version.text, digest)
         (self.sources, self.files) = (sources, files)
+    }
+}
+
+/// A record whose files have no texts.
+private struct SceneOutline: JSONObjectReadable {
+    let record: SceneRecord
+
+    init?(from object: JSONObjectReader) {
+        let files = object.required("files", as: [File].self)
+        guard let record = SceneRecord(from: object, files: files?.map(\.file)) else { return nil }
+        self.record = record
+    }
+
+    private struct File: JSONObjectReadable {
+        let file: RecordedFile
+
+        init?(from object: JSONObjectReader) {
+            for key in ["text", "digest"] { object.ignore(key) }
+            let id = object.optional("id", as: String.self)
+            guard let path = object.required("path", as: String.self),
+                let safe = try? OutputPath(path)
+            else { return nil }
+            file = RecordedFile(id: id, path: safe, base: .omitted)
+        }
     }
 }
 

@@ -42,12 +42,6 @@ package final class SceneGeneration: Sendable {
         /// All that the options ask for.
         case all(OptionValues)
 
-        fileprivate var options: OptionValues? {
-            switch self {
-            case .none: nil
-            case .needed(let options), .all(let options): options
-            }
-        }
     }
 
     /// What is in place of a file, for its header; nil where nothing is.
@@ -71,19 +65,6 @@ package final class SceneGeneration: Sendable {
         self.environment = environment
     }
 
-    /// What the sets share where nobody chooses anything for the project; nil where that is the same.
-    package var sharingByDefault: SceneGeneration? {
-        var isSame = true
-        let shared = zip(sharedFiles, sets).map { files, templateSet -> SharedFiles in
-            guard let options = files.options else { return .none }
-            let defaults = options.resettingProjectScope(in: templateSet)
-            isSame = isSame && defaults == options
-            return .all(defaults)
-        }
-        if isSame { return nil }
-        return SceneGeneration([], of: sets, sharing: shared, in: layout, environment)
-    }
-
     /// All files, and what was odd about them.
     ///
     /// Whether their paths collide is for `checkPaths` to say, which has to know those of other files.
@@ -96,9 +77,7 @@ package final class SceneGeneration: Sendable {
         let warnings = try makeFiles(spending: &budget, replacing: reader) { made, _ in
             files += made
         }
-        for file in try makeSharedFiles(spending: &budget) {
-            files.append(try keepingHeader(of: file, reader))
-        }
+        files += try makeSharedFiles(spending: &budget, replacing: reader)
         return (files, warnings)
     }
 
@@ -166,7 +145,7 @@ package final class SceneGeneration: Sendable {
     /// - Throws: what `makeFiles` throws, and `Failure` with 65 where two sets make different files
     ///   at one path.
     package func makeSharedFiles(
-        spending budget: inout RunBudget
+        spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> [OutputFile] {
         var files: [OutputFile] = []
         var contents: [String: [UInt8]] = [:]
@@ -183,7 +162,7 @@ package final class SceneGeneration: Sendable {
                             .error, "two template sets make different shared files at '\(path)'",
                             path: sets[number].location))
                 }
-                files.append(file)
+                files.append(try keepingHeader(of: file, reader))
             }
         }
         return files

@@ -20,11 +20,13 @@ package struct OptionValues: Sendable {
         return result
     }
 
-    /// The same values, but with the defaults of the options that a project chooses.
-    package func resettingProjectScope(in templateSet: TemplateSet) -> OptionValues {
+    /// These values, with those of `other` for options that apply to the whole project.
+    package func takingProjectScope(
+        of other: OptionValues, in templateSet: TemplateSet
+    ) -> OptionValues {
         var result = self
         for option in templateSet.options where option.scope == .project {
-            result.values[option.name] = option.defaultValue
+            result.values[option.name] = other.values[option.name]
         }
         return result
     }

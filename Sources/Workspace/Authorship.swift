@@ -19,6 +19,12 @@ package struct Authorship: Sendable {
         (self.user, self.today) = (user, today)
     }
 
+    /// No author, for a command that renders nothing new.
+    package static var none: Authorship {
+        Authorship(
+            author: SourceText(name: "", text: ""), date: SourceText(name: "", text: "1970-01-01"))
+    }
+
     /// What is given, and nothing else.
     package init(author: SourceText, date: SourceText) {
         self.init(author: author, date: date, user: author, today: date)

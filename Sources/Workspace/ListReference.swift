@@ -90,9 +90,9 @@ package struct ListReference: Sendable {
     }
 }
 
-/// The other lists of a project, each looked at once.
-package final class OtherLists {
-    /// What a list says that a record names.
+/// The scenes files of a project, each read once.
+package final class ScenesFiles {
+    /// What a scenes file says that a record names.
     package enum State {
         case gone
         /// It names these scenes.
@@ -113,6 +113,14 @@ package final class OtherLists {
         let state = look(at: list)
         states[list] = state
         return state
+    }
+
+    /// The line of the entry that a recorded scene was generated from; nil if the file cannot be read or
+    /// doesn't name the scene.
+    package func line(of scene: String, in list: String) -> Int? {
+        let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
+        let scenes = (try? ListReference.read(path, in: project))?.scenes ?? []
+        return scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
     }
 
     private func look(at list: String) -> State {

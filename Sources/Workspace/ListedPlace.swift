@@ -7,15 +7,17 @@ package struct ListedPlace {
     /// The scenes of the module, and those of the whole list.
     private let (names, allNames): ([String], Set<String>)
     private let list: ListReference
-    private let records: RecordStore
+    private let snapshot: ProjectSnapshot
 
     package init(
         of names: [String], among allNames: [String], in list: ListReference,
-        _ records: RecordStore
+        _ snapshot: ProjectSnapshot
     ) {
         (self.names, self.allNames) = (names, Set(allNames))
-        (self.list, self.records) = (list, records)
+        (self.list, self.snapshot) = (list, snapshot)
     }
+
+    private var records: RecordStore { snapshot.records }
 
     var isEmpty: Bool { names.isEmpty }
 
@@ -33,7 +35,8 @@ package struct ListedPlace {
 
     /// Whether all scenes that are there lie in one folder and module.
     var isInOneFolder: Bool {
-        let found = names.compactMap(record)
+        let names = Set(names)
+        let found = everything.filter { names.contains($0.entry.name.text) }
         var counting = found.filter(isOwn)
         if counting.isEmpty { counting = renamed }
         if counting.isEmpty { counting = found.filter(isThere) }
@@ -47,7 +50,7 @@ package struct ListedPlace {
         everything.filter { isOwn($0) && !allNames.contains($0.entry.name.text) }
     }
 
-    private var everything: [SceneRecord] { (try? records.all()) ?? [] }
+    private var everything: [SceneRecord] { (try? snapshot.scenes()) ?? [] }
 
     private func isOwn(_ record: SceneRecord) -> Bool { record.list == list.path }
 
@@ -85,7 +88,7 @@ package struct ListedPlace {
         if isLeft(record) { return nil }
         let everything = everything
         if everything.contains(where: isLeft) { return nil }
-        let moved = MovedFiles(in: records.project, everything)
+        let moved = snapshot.movedFiles
         for file in record.files where file.path.components.starts(with: folder.components) {
             let rest = file.path.components.dropFirst(folder.components.count)
             guard let place = moved.path(of: file.path.fileName)?.components,

@@ -1,16 +1,16 @@
 package import Basics
 package import FileSystem
-import Planning
+package import Planning
 package import Projects
 import Scenes
 
-/// What scene-kit remembers of a project: a record for each scene, in `.scene-kit/scenes`, and one of
-/// what they share.
+/// Reads and writes what scene-kit remembers of a project: a record for each scene, in `.scene-kit/scenes`,
+/// and one of shared files.
 package final class RecordStore: Sendable {
-    let project: Project
-    /// The names of the scenes that are recorded, sorted, as they were when the store was opened.
+    package let project: Project
+    /// The names of the recorded scenes, sorted, as they were when the store was opened.
     package let names: [String]
-    /// Their bytes, since names that differ in case or Unicode form are not the same scene's.
+    /// The names as bytes, because strings that differ only in Unicode form are equal.
     private let nameSet: Set<[UInt8]>
 
     static let folder = [Project.recordsFolder, "scenes"]
@@ -48,10 +48,10 @@ package final class RecordStore: Sendable {
     /// whatever the file system says.
     package func contains(_ name: String) -> Bool { nameSet.contains(Array(name.utf8)) }
 
-    /// The record of a scene; nil where there is none.
+    /// The record of a scene; nil if there is none.
     ///
-    /// - Throws: `Failure` with 65 for a file that is not the record of that scene, 77 for one whose
-    ///   paths lead elsewhere, and 74 for what cannot be read.
+    /// - Throws: `Failure` with 65 for a file that isn't the record of that scene, 77 for one whose
+    ///   paths leave the project, and 74 for a file that cannot be read.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         guard contains(name), let bytes = try Self.contents(of: destination(of: name).path) else {
             return nil
@@ -59,11 +59,27 @@ package final class RecordStore: Sendable {
         return try record(of: name, parsing: bytes)
     }
 
-    /// Reads the record of a scene.
+    /// Reads a record from its bytes.
     ///
-    /// Throws what `record(of:)` throws.
+    /// - Throws: what `record(of:)` throws.
     package func record(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
-        let record = try SceneRecord(parsing: bytes, name: destination(of: name).path)
+        try checked(SceneRecord(parsing: bytes, name: destination(of: name).path), name)
+    }
+
+    /// The record of a scene without the texts of its files, unless only parts of the scene were created.
+    private func outline(of name: String) throws(Failure) -> SceneRecord? {
+        let path = destination(of: name).path
+        guard let bytes = try Self.contents(of: path) else { return nil }
+        do throws(Failure) {
+            let outline = try SceneRecord.outline(parsing: bytes, name: path)
+            if outline.entry.choices.parts == nil { return try checked(outline, name) }
+        } catch {
+            // Only the whole text has the positions of everything that is wrong.
+        }
+        return try record(of: name, parsing: bytes)
+    }
+
+    private func checked(_ record: SceneRecord, _ name: String) throws(Failure) -> SceneRecord {
         guard record.entry.name.text == name else {
             throw Failure(
                 .data,
@@ -73,61 +89,20 @@ package final class RecordStore: Sendable {
                     utf8Length: record.entry.name.text.utf8.count,
                     hint: "Restore it from version control."))
         }
-        // Read in full, so that nonsense is refused whoever asks.
+        // Every command refuses a record that is wrong anywhere.
         _ = try RouteTarget(record)
         _ = try record.entry.routeRequests()
         return record
     }
 
-    /// The bytes of a file of scene-kit's own; nil where there is none.
+    /// Outlines of these records, in their order.
     ///
-    /// - Throws: `Failure` with 77 for a link, which could show what lies elsewhere, and with 74 for
-    ///   what cannot be read.
-    package static func contents(of path: String) throws(Failure) -> [UInt8]? {
-        let (folder, name) = path.splitAtLastSlash
-        return try ProjectFile.read(.own(below: folder, names: [name]), atMost: sizeLimit)
-    }
-
-    /// The bytes of a scene's record as a plan finds them, where no link leads elsewhere.
-    ///
-    /// Throws what `contents` and looking at the disk throw.
-    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
-        try Self.contents(at: destination(of: name), on: disk)
-    }
-
-    static func contents(
-        at destination: Destination, on disk: DiskState
-    ) throws(Failure) -> [UInt8]? {
-        switch try disk.entry(at: destination) {
-        case .absent: return nil
-        case .file(let bytes): return bytes
-        case .obstacle: throw notAFile(destination.path)
-        }
-    }
-
-    private static func notAFile(_ path: String) -> Failure {
-        Failure(
-            .refused,
-            Diagnostic(
-                .error, "scene-kit keeps its records in files, and this is not one", path: path,
-                hint: "Restore it from version control."))
-    }
-
-    /// Every record, sorted by name.
-    ///
-    /// Throws what `record` throws, for all records that are wrong.
-    package func all() throws(Failure) -> [SceneRecord] {
-        try records(of: names)
-    }
-
-    /// The records of these scenes, in their order.
-    ///
-    /// Throws what `record` throws, for all records that are wrong.
-    package func records(of names: [String]) throws(Failure) -> [SceneRecord] {
+    /// - Throws: what `record(of:)` throws, for all records that are wrong.
+    func outlines(of names: [String]) throws(Failure) -> [SceneRecord] {
         let parts = Parallel.map(names.indices) { range in
             names[range].map { name -> Result<SceneRecord?, Failure> in
                 do throws(Failure) {
-                    return .success(try record(of: name))
+                    return .success(try outline(of: name))
                 } catch {
                     return .failure(error)
                 }
@@ -138,40 +113,135 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Whether a scene is recorded as that of a list, where it is changed.
-    package func isListed(_ name: String) -> Bool {
-        (try? record(of: name))?.list != nil
+    /// The bytes of one of scene-kit's own files; nil if there is none.
+    ///
+    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a file
+    ///   that cannot be read.
+    package static func contents(of path: String) throws(Failure) -> [UInt8]? {
+        let (folder, name) = path.splitAtLastSlash
+        return try ProjectFile.read(.own(below: folder, names: [name]), atMost: sizeLimit)
     }
 
-    /// Whether anything is left of what a record names.
+    /// The same through the view that a plan is made for.
+    static func contents(
+        at destination: Destination, on disk: DiskState
+    ) throws(Failure) -> [UInt8]? {
+        switch try disk.entry(at: destination) {
+        case .absent: return nil
+        case .file(let bytes): return bytes
+        case .obstacle:
+            throw Failure(
+                .refused,
+                Diagnostic(
+                    .error, "scene-kit keeps its records in files, and this is not one",
+                    path: destination.path, hint: "Restore it from version control."))
+        }
+    }
+
+    /// The bytes of a scene's record; nil if it isn't recorded.
+    ///
+    /// - Throws: what reading the file throws.
+    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
+        try Self.contents(at: destination(of: name), on: disk)
+    }
+
+    /// Whether any file of a record exists.
     package func hasFiles(of record: SceneRecord) -> Bool {
         record.files.contains { (try? FileSystem.kind(of: destination(of: $0).path)) != nil }
     }
 
-    /// Where a recorded file is.
+    /// The place of a recorded file.
     package func destination(of file: RecordedFile) -> Destination {
         Destination(base: project.root, relative: file.path)
     }
 
-    /// Where the record of a scene is.
+    /// The place of a scene's record.
     package func destination(of name: String) -> Destination {
         destination(Self.folder + [name + Self.suffix])
     }
 
-    func destination(_ components: [String]) -> Destination {
+    private func destination(_ components: [String]) -> Destination {
         Destination(base: project.root, relative: OutputPath(ofRecord: components))
     }
 }
 
 extension RecordStore {
-    /// What is recorded of the files that scenes share.
+    private var sharedDestination: Destination { destination([Project.recordsFolder, "shared.json"]) }
+
+    /// The record of shared files.
     ///
     /// - Throws: `Failure` for a record that is wrong or cannot be read.
-    package func shared() throws(Failure) -> SharedRecord {
+    func shared() throws(Failure) -> SharedRecord {
         let path = sharedDestination.path
         guard let bytes = try Self.contents(of: path) else { return SharedRecord() }
         return try SharedRecord(parsing: bytes, name: path)
     }
 
-    var sharedDestination: Destination { destination([Project.recordsFolder, "shared.json"]) }
+    /// The change to a scene's record; nil if it stays as it is.
+    ///
+    /// - Parameter old: The bytes of the record on disk.
+    package func operation(
+        forRecordOf name: String, _ contents: [UInt8], replacing old: [UInt8]?
+    ) -> FileOperation? {
+        operation(for: destination(of: name), contents, replacing: old)
+    }
+
+    /// The removal of a scene's record; nil if there is none.
+    ///
+    /// - Throws: what looking at the disk throws.
+    package func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
+        guard let contents = try contents(of: name, on: disk) else { return nil }
+        return FileOperation(
+            for: OrphanedFile(destination: destination(of: name), base: FileBase(contents)),
+            .refuse, .file(contents))
+    }
+
+    /// The change to the record of shared files, and the file that hides records from the diffs of
+    /// reviews, which comes with the first record.
+    ///
+    /// The base of a shared file is the text that was generated: now, or earlier if it is still the same.
+    ///
+    /// - Throws: what looking at the disk throws.
+    func operations(
+        beside operations: [FileOperation], forgetting paths: Set<OutputPath>,
+        in shared: SharedRecord, on disk: DiskState
+    ) throws(Failure) -> [FileOperation] {
+        var more: [FileOperation?] = []
+        var record = shared
+        record.add(
+            operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
+                let isAsMade = operation.verb == .create || operation.old == operation.new
+                guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil)
+                else { return nil }
+                return project.file(at: operation.destination).map {
+                    RecordedFile(path: $0, base: base)
+                }
+            })
+        record.remove(paths)
+        if record != shared {
+            more.append(
+                operation(
+                    for: sharedDestination, Array(record.text.utf8),
+                    replacing: try Self.contents(at: sharedDestination, on: disk)))
+        }
+        let attributes = destination(Self.folder + [".gitattributes"])
+        let createsRecord = operations.contains { operation in
+            operation.verb == .create
+                && operation.destination.relative.components.starts(with: Self.folder)
+        }
+        if createsRecord, try disk.entry(at: attributes) == .absent {
+            let contents = Array("*.json linguist-generated -diff\n".utf8)
+            more.append(operation(for: attributes, contents, replacing: nil))
+        }
+        return more.compactMap(\.self)
+    }
+
+    private func operation(
+        for destination: Destination, _ contents: [UInt8], replacing old: [UInt8]?
+    ) -> FileOperation? {
+        let operation = FileOperation(
+            for: WantedFile(destination: destination, contents: contents, owner: .tool), .refuse,
+            old.map { .file($0) } ?? .absent)
+        return operation?.verb == .identical ? nil : operation
+    }
 }

@@ -5,114 +5,100 @@ package import Scenes
 package import SwiftSource
 package import TemplateSets
 
-/// Scenes that were asked for, each read against its set, and all that they share.
+/// A scene as the user wrote it, on a command line, in a scenes file, or in a record.
+package struct SceneDraft: Sendable {
+    package var given: SceneEntry
+    /// Options of the command line, in addition to those of `given`.
+    package var options: [OptionText]
+    /// Choices that apply if `given` has none.
+    package var defaults: SceneChoices
+
+    package init(_ given: SceneEntry, options: [OptionText] = [], defaults: SceneChoices) {
+        (self.given, self.options, self.defaults) = (given, options, defaults)
+    }
+
+    /// The choices with the defaults.
+    fileprivate func entry(for templateSet: TemplateSet) -> SceneEntry {
+        var choices = given.choices.over(defaults)
+        if given.choices.template != nil {
+            // The defaults are for another set, so only options that this one has apply.
+            choices.options = choices.options.filter { key, _ in
+                given.choices.options[key] != nil || templateSet.options.contains { $0.name == key }
+            }
+        }
+        for option in options { choices.options[option.key.text] = nil }
+        var entry = given
+        entry.choices = choices
+        return entry
+    }
+}
+
+/// Scenes whose names, types, and options were checked against their sets.
 package struct ResolvedScenes: Sendable {
     package struct Item: Sendable {
         package var scene: Scene
-        /// The number of its set in `sets`.
+        /// The index of its set in `sets`.
         package let set: Int
-        /// What was given of it, options of the command line among it.
+        /// The choices as they were written, with options of the command line.
         package let given: SceneEntry
-        /// The same with the defaults.
+        /// The choices with the defaults.
         package let entry: SceneEntry
-    }
-
-    /// Which options shared files are made with.
-    package enum SharedOptions {
-        /// Those of the one scene there is.
-        case ofScene
-        /// Those that all scenes have which say nothing else, and what a scene chooses for the project.
-        case common(SceneChoices)
-        /// Those that are chosen for each set.
-        case chosen((TemplateSet) throws(Failure) -> OptionValues)
     }
 
     package var items: [Item] = []
     package private(set) var sets: [TemplateSet] = []
-    /// One for each set.
-    private var sharedOptions: [OptionValues] = []
-    /// Whose name and day the headers of new files have.
-    private var header: (author: SourceText, date: SourceText)
     private let authorship: Authorship
 
     /// - Parameters:
-    ///   - findSet: the set that a text names, asked once for each.
-    ///   - earlier: the record of a scene that is there, for who it is by and its day.
-    /// - Throws: everything that is wrong with what is asked for, where it stands, and what `findSet`
-    ///   and `earlier` throw.
+    ///   - findSet: Returns the set that a text names.
+    ///   - earlier: Returns the record of an existing scene, for its author and date.
+    /// - Throws: `Failure` with everything that is wrong with the scenes, and what `findSet` and `earlier`
+    ///   throw.
     package init(
-        _ asked: [AskedScene], sharing options: SharedOptions, by authorship: Authorship,
+        _ drafts: [SceneDraft], by authorship: Authorship,
         set findSet: (SourceText?) throws(Failure) -> TemplateSet,
         earlier: @Sendable (String) throws(Failure) -> SceneRecord? = { _ in nil }
     ) throws(Failure) {
         self.authorship = authorship
-        header = (authorship.author(), authorship.date())
-        var sets = SetNumbers()
-        var numbers: [Result<Int, Failure>] = []
-        for scene in asked {
+        var numbers: [ObjectIdentifier: Int] = [:]
+        var resolved: [Result<Int, Failure>] = []
+        for draft in drafts {
             do throws(Failure) {
-                let template = scene.given.choices.template ?? scene.defaults.template
-                numbers.append(.success(try sets.number(of: template, findSet)))
+                let template = draft.given.choices.template ?? draft.defaults.template
+                let templateSet = try findSet(template)
+                let number = numbers[ObjectIdentifier(templateSet)] ?? sets.count
+                if number == sets.count {
+                    numbers[ObjectIdentifier(templateSet)] = number
+                    sets.append(templateSet)
+                }
+                resolved.append(.success(number))
             } catch {
-                numbers.append(.failure(error))
+                resolved.append(.failure(error))
             }
         }
-        self.sets = sets.sets
         var problems = Problems()
-        items.reserveCapacity(asked.count)
-        for result in read(asked, numbers, earlier) {
+        items.reserveCapacity(drafts.count)
+        for result in read(drafts, resolved, earlier) {
             if let item = problems.collect({ () throws(Failure) in try result.get() }) {
                 items.append(item)
             }
         }
         try Self.check(problems)
-        switch options {
-        case .ofScene:
-            sharedOptions = items.map(\.scene.options)
-            if let scene = items.first?.scene {
-                header.author = SourceText(name: "", text: scene.author)
-                header.date = SourceText(name: "", text: scene.date.description)
-            }
-        case .common(let choices):
-            try shareOptions(choices, with: items)
-        case .chosen(let choose):
-            for templateSet in self.sets { sharedOptions.append(try choose(templateSet)) }
-        }
     }
 
-    /// Makes shared files with the options that scenes choose for the project.
-    ///
-    /// - Parameters:
-    ///   - choices: what the scenes have which say nothing else.
-    ///   - items: the scenes that count, which may be those of other modules too.
-    /// - Throws: `Failure` for options that a set does not take.
-    package mutating func shareOptions(
-        _ choices: SceneChoices, with items: [Item]
-    ) throws(Failure) {
-        sharedOptions = try sets.map { (templateSet) throws(Failure) in
-            var options = try Self.options(of: choices, for: templateSet)
-            for item in items {
-                options.takeProjectScope(in: templateSet) { item.scene.options[$0]?.texts.first }
-            }
-            return options
-        }
-    }
-
-    /// Reads what is asked for on several cores, once the sets are known.
+    /// Reads the drafts on several cores, once the sets are known.
     private func read(
-        _ asked: [AskedScene], _ numbers: [Result<Int, Failure>],
+        _ drafts: [SceneDraft], _ numbers: [Result<Int, Failure>],
         _ earlier: @Sendable (String) throws(Failure) -> SceneRecord?
     ) -> [Result<Item, Failure>] {
         let usesRecord = sets.map { $0.usesAuthor || $0.usesDate }
-        let parts = Parallel.map(asked.indices) { range in
+        let parts = Parallel.map(drafts.indices) { range in
             range.map { index -> Result<Item, Failure> in
                 do throws(Failure) {
                     let number = try numbers[index].get()
-                    let name = asked[index].given.name.text
+                    let name = drafts[index].given.name.text
                     return .success(
-                        try item(
-                            asked[index], number,
-                            usesRecord[number] ? try earlier(name) : nil))
+                        try item(drafts[index], number, usesRecord[number] ? earlier(name) : nil))
                 } catch {
                     return .failure(error)
                 }
@@ -122,31 +108,20 @@ package struct ResolvedScenes: Sendable {
     }
 
     private func item(
-        _ asked: AskedScene, _ number: Int, _ record: SceneRecord?
+        _ draft: SceneDraft, _ number: Int, _ record: SceneRecord?
     ) throws(Failure) -> Item {
-        let entry = asked.entry(for: sets[number])
+        let entry = draft.entry(for: sets[number])
         let scene = try entry.scene(
             for: sets[number], author: authorship.author(recorded: record?.author),
-            date: authorship.date(recorded: record?.date), options: asked.options)
-        var given = asked.given
-        for option in asked.options {
+            date: authorship.date(recorded: record?.date), options: draft.options)
+        var given = draft.given
+        for option in draft.options {
             given.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
         }
         return Item(scene: scene, set: number, given: given, entry: entry)
     }
 
-    /// What is said to every scene, as far as the set has it.
-    private static func options(
-        of choices: SceneChoices, for templateSet: TemplateSet
-    ) throws(Failure) -> OptionValues {
-        let options = choices.options.filter { key, _ in
-            templateSet.options.contains { $0.name == key }
-        }
-        return try OptionValues(
-            parsing: SceneChoices(options: options).optionTexts, for: templateSet)
-    }
-
-    /// What is wrong with a default is wrong with every scene, and said once.
+    /// A mistake in a default is a mistake of every scene, and is reported once.
     private static func check(_ problems: Problems) throws(Failure) {
         if problems.isEmpty { return }
         var failure = problems.failure
@@ -157,7 +132,7 @@ package struct ResolvedScenes: Sendable {
 }
 
 extension ResolvedScenes {
-    /// Which sets were taken for names that several have.
+    /// Notes about names that several sets have.
     package var notes: [Diagnostic] { sets.compactMap(\.reference?.note) }
 
     /// Whether any scene has tests.
@@ -165,29 +140,22 @@ extension ResolvedScenes {
         items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
     }
 
-    /// What the code of any of the scenes needs of the package that it lies in.
+    /// The packages and platforms that the code of the scenes needs.
     package var requirements: PackageRequirements {
         PackageRequirements.merged(sets.map(\.requirements))
     }
 
-    /// Where routes from these scenes may lead: to each other, and to what the project knows.
-    ///
-    /// - Parameter others: those that the scenes may lead to besides.
-    package func routeTargets(
-        in project: Project? = nil, _ records: RecordStore? = nil, from module: String?,
-        besides others: [String: RouteTarget] = [:]
-    ) -> RouteTargets {
-        var targets = RouteTargets(
-            project: project, records: records, generated: others,
-            author: authorship.author(), date: authorship.date())
+    /// The scenes as targets of routes, by name.
+    package func targets(in module: String?) -> [String: RouteTarget] {
+        var targets: [String: RouteTarget] = [:]
         for item in items {
-            targets.generated[item.scene.name.description] = RouteTarget(
+            targets[item.scene.name.description] = RouteTarget(
                 item.scene, of: sets[item.set], module: module)
         }
         return targets
     }
 
-    /// Looks up where the routes lead.
+    /// Finds the scenes that the routes lead to.
     ///
     /// - Throws: what `RouteTargets` throws, for all of them.
     package mutating func resolveRoutes(
@@ -205,33 +173,23 @@ extension ResolvedScenes {
         try Self.check(problems)
     }
 
-    /// The scenes on their way to files.
+    /// The scenes, ready to be rendered.
+    ///
+    /// - Parameter sharedFiles: The shared files to render with them, for each set.
     package func generation(
-        in layout: OutputLayout, _ environment: RenderEnvironment
+        in layout: OutputLayout, _ environment: RenderEnvironment,
+        sharing sharedFiles: [SceneGeneration.SharedFiles]
     ) -> SceneGeneration {
         SceneGeneration(
             items.map {
                 .init(
                     .scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
-            }, of: sets,
-            sharing: sharedOptions.map { .needed($0) }, in: layout, environment)
-    }
-
-    /// The same for the files of a project.
-    ///
-    /// - Throws: what looking for the project's text macros throws.
-    package func generation(
-        in project: Project, at place: ResolvedOutput
-    ) throws(Failure) -> SceneGeneration {
-        let environment = try project.renderEnvironment(
-            of: place, for: sets, author: header.author.text,
-            date: CalendarDate(parsing: header.date), organization: authorship.organization)
-        return generation(in: place.layout, environment)
+            }, of: sets, sharing: sharedFiles, in: layout, environment)
     }
 }
 
 extension SceneChoices {
-    /// Whether routes are asked for.
+    /// Whether the scene has routes.
     fileprivate var leads: Bool {
         !(routes ?? []).isEmpty || !(presentations ?? []).isEmpty
     }

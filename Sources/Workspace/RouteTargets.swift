@@ -7,9 +7,8 @@ package import TemplateSets
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in
 /// the list of `scene-kit.json`.
 package struct RouteTargets {
-    /// Nil where no project is to be looked into.
-    package let project: Project?
-    private let records: RecordStore?
+    /// The project that is searched for scenes; nil for a case of a pack.
+    private let snapshot: ProjectSnapshot?
     /// The scenes that are being generated, by name.
     package var generated: [String: RouteTarget] = [:]
     /// Who and when, for reading the list; neither reaches a route.
@@ -19,14 +18,16 @@ package struct RouteTargets {
     private let commandTakesParameters: Bool
 
     package init(
-        project: Project?, records: RecordStore?, generated: [String: RouteTarget] = [:],
-        author: SourceText, date: SourceText, commandTakesParameters: Bool = false
+        _ snapshot: ProjectSnapshot?, generated: [String: RouteTarget] = [:],
+        by authorship: Authorship, commandTakesParameters: Bool = false
     ) {
-        (self.project, self.records) = (project, records)
+        self.snapshot = snapshot
         self.generated = generated
-        (self.author, self.date) = (author, date)
+        (author, date) = (authorship.author(), authorship.date())
         self.commandTakesParameters = commandTakesParameters
     }
+
+    private var project: Project? { snapshot?.project }
 
     /// The target of a route.
     ///
@@ -98,15 +99,16 @@ package struct RouteTargets {
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
-        guard let project else { return nil }
-        if let record = try records?.record(of: name.description) { return try RouteTarget(record) }
+        guard let snapshot else { return nil }
+        if let record = try snapshot.record(of: name.description) { return try RouteTarget(record) }
+        let project = snapshot.project
         guard
             let entry = project.configuration.scenes?.first(where: {
                 $0.name.text == name.description
             })
         else { return nil }
         let choices = entry.choices.over(project.configuration.defaults)
-        let templateSet = try TemplateStore(project).set(choices.template)
+        let templateSet = try snapshot.sets.set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
             for: templateSet, author: author, date: date)
         return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
@@ -141,9 +143,9 @@ package struct RouteTargets {
     /// The scenes that a route may lead to.
     package var names: [String] {
         var names = Set(generated.keys)
-        if let project {
-            names.formUnion(records?.names ?? [])
-            names.formUnion(project.configuration.scenes?.map(\.name.text) ?? [])
+        if let snapshot {
+            names.formUnion(snapshot.records.names)
+            names.formUnion(snapshot.project.configuration.scenes?.map(\.name.text) ?? [])
         }
         return names.sorted()
     }

@@ -64,26 +64,29 @@ package struct SceneRecorder: Sendable {
         return record
     }
 
-    /// The record of a scene that was recorded before, where what that says of files and routes that
-    /// are not made now stands.
-    package func record(
-        _ scene: Scene, _ given: SceneEntry, files: [RecordedFile], over earlier: SceneRecord?
+    /// The record of a scene that was recorded before, with its options and routes that aren't given now.
+    ///
+    /// - Parameter keepsFiles: Whether it keeps the files, too.
+    func record(
+        _ scene: Scene, _ given: SceneEntry, files: [RecordedFile], over earlier: SceneRecord?,
+        keepsFiles: Bool
     ) -> SceneRecord? {
         guard var record = record(scene, given, files: files) else { return nil }
         guard let earlier else { return record }
         record.keep(earlier)
+        if !keepsFiles { record.files = files.sortedByPath }
         record.keepSource(of: earlier)
         record.entry.choices.parts = sorted(record.entry.choices.parts)
         return record
     }
 
-    /// The record of a scene with a route more.
+    /// The record of a scene with another route.
     ///
-    /// - Parameter isWhole: whether no file of an earlier route with its label stays. Where one does,
-    ///   that route does.
-    package func record(
-        _ earlier: SceneRecord, with route: RouteEntry, _ style: RouteStyle,
-        files: [RecordedFile], isWhole: Bool
+    /// - Parameter isWhole: Whether no file of an earlier route with the label stays. Otherwise, that route
+    ///   stays, too.
+    func record(
+        _ earlier: SceneRecord, with route: RouteEntry, _ style: RouteStyle, files: [RecordedFile],
+        isWhole: Bool
     ) -> SceneRecord {
         var record = earlier
         isWhole ? record.replace(route, style) : record.add(route, style)

@@ -22,10 +22,10 @@ package struct SceneState: Sendable {
     package let notes: [Diagnostic]
     private let isBehind: Bool
 
-    /// - Parameter setDigest: that of the scene's set as it is today; nil where it cannot be had.
+    /// - Parameter isBehind: Whether `update` would change the scene.
     /// - Throws: what reading a file throws.
     package init(
-        of record: SceneRecord, in records: RecordStore, setDigest: Digest?
+        of record: SceneRecord, in records: RecordStore, isBehind: Bool
     ) throws(Failure) {
         let disk = DiskState()
         var states: [Kind] = []
@@ -34,7 +34,7 @@ package struct SceneState: Sendable {
             do throws(Failure) {
                 let contents = try Self.contents(at: records.destination(of: file), on: disk)
                 let state = contents.map { file.base.matches($0) ? Kind.current : .edited }
-                states.append(state ?? (file.isAbsent ? .current : .missing))
+                states.append(state ?? .missing)
             } catch {
                 guard error.status == .refused else { throw error }
                 states.append(.missing)
@@ -43,7 +43,7 @@ package struct SceneState: Sendable {
         }
         files = states
         self.notes = notes
-        isBehind = setDigest.map { $0 != record.setDigest } ?? false
+        self.isBehind = isBehind
     }
 
     /// Nothing is written here, so a link is followed that stays in the project; nil where no file is.

@@ -20,13 +20,23 @@ package enum SwiftFiles {
         !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
     }
 
-    /// Calls `body` with the path and the text of each file, sorted by folder. What cannot be read
-    /// is passed over, symbolic links are not followed, and a package in the folder is left alone,
-    /// since its modules are others; so are template sets, Xcode file templates, and what the cases of
-    /// packs expect of them.
+    /// Calls `body` with the path and the text of each file, sorted by folder, except for files that
+    /// cannot be read.
     package static func forEach(
-        below folder: String, depth: Int = 0, _ body: (_ path: String, _ text: String) -> Void
+        below folder: String, _ body: (_ path: String, _ text: String) -> Void
     ) {
+        forEachPath(below: folder) { path in
+            guard let file = try? FileSystem.contents(of: path, atMost: sizeLimit),
+                file.kind == .file
+            else { return }
+            body(path, String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
+
+    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A package in
+    /// the folder is left out, because its modules are others; so are template sets, Xcode file templates,
+    /// and the files that cases of packs expect.
+    static func forEachPath(below folder: String, depth: Int = 0, _ body: (_ path: String) -> Void) {
         guard depth < deepest, let names = try? FileSystem.names(in: folder),
             depth == 0 || !names.contains("Package.swift"),
             !names.contains(TemplateSetFolder.manifestName),
@@ -35,12 +45,9 @@ package enum SwiftFiles {
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
-                guard let file = try? FileSystem.contents(of: path, atMost: sizeLimit),
-                    file.kind == .file
-                else { continue }
-                body(path, String(decoding: file.bytes, as: UTF8.self))
+                body(path)
             } else if isSearched(name), (try? FileSystem.kind(of: path)) == .folder {
-                forEach(below: path, depth: depth + 1, body)
+                forEachPath(below: path, depth: depth + 1, body)
             }
         }
     }

@@ -13,6 +13,8 @@ package final class TemplateStore {
     /// The project's.
     private let root: String
     private let records: () -> [SceneRecord]
+    /// The sets that were read.
+    private var known: [String: TemplateSet] = [:]
 
     /// The built-in set used where none is named, whatever else has its name.
     package static let defaultSet = "Scene"
@@ -58,8 +60,20 @@ package final class TemplateStore {
     ///
     /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
     package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
-        guard let template else { return try set(named: nil) }
-        return try set(named: path(of: template), by: template)
+        // A path in a file is relative to the file, and one in a record to the root.
+        let key = template.map { text in
+            let folder = Self.isRecorded(text) ? "" : text.name.splitAtLastSlash.parent
+            return "\(text.isArgument) \(folder):\(text.text)"
+        }
+        if let known = known[key ?? ""] { return known }
+        let found =
+            if let template {
+                try set(named: path(of: template), by: template)
+            } else {
+                try set(named: nil)
+            }
+        known[key ?? ""] = found
+        return found
     }
 }
 

@@ -34,7 +34,7 @@ struct RecordStoreTests {
         }
         try sandbox.folder.write("", to: ".scene-kit/scenes/notes.txt")
         #expect(try store.names == ["Cars", "Cars2", "Zoo"])
-        #expect(try store.all().map(\.entry.name.text) == ["Cars", "Cars2", "Zoo"])
+        #expect(try ProjectSnapshot(store.project).scenes().map(\.entry.name.text) == ["Cars", "Cars2", "Zoo"])
         #expect(try store.record(of: "Boat") == nil)
     }
 
@@ -91,7 +91,7 @@ struct RecordStoreTests {
     @Test func `every wrong record is named`() throws {
         for name in ["A", "C"] { try sandbox.folder.write("[]", to: record(name)) }
         #expect(try make("new", "B").status == 0)
-        let failure = failure { try store.all() }
+        let failure = failure { try ProjectSnapshot(store.project).scenes() }
         #expect(failure?.status == .data)
         #expect(
             failure?.diagnostics.compactMap(\.path)

@@ -37,16 +37,20 @@ struct CaseScene {
     /// - Throws: what `scene-kit new` would end with.
     func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module
+        let authorship = Authorship(author: packCase.author, date: packCase.date)
         var scenes = try ResolvedScenes(
-            [AskedScene(packCase.entry.typed, defaults: SceneChoices())], sharing: .ofScene,
-            by: Authorship(author: packCase.author, date: packCase.date), set: { _ in templateSet })
+            [SceneDraft(packCase.entry.typed, defaults: SceneChoices())], by: authorship,
+            set: { _ in templateSet })
         try scenes.resolveRoutes(
-            from: module, among: scenes.routeTargets(from: module, besides: targets))
+            from: module,
+            among: RouteTargets(
+                nil, generated: targets.merging(scenes.targets(in: module)) { $1 }, by: authorship))
         let layout = OutputLayout(
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))
         let generation = scenes.generation(
-            in: layout, RenderEnvironment(module: module, labels: packCase.labels))
+            in: layout, RenderEnvironment(module: module, labels: packCase.labels),
+            sharing: [.needed(scenes.items[0].scene.options)])
         let files = try generation.files(spending: &budget).files
         try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         return Dictionary(

@@ -1,6 +1,8 @@
 import Basics
 import FileSystem
 import Projects
+import Scenes
+import SwiftSource
 import TemplateSets
 import Workspace
 
@@ -68,12 +70,11 @@ final class RecordedChoices {
 
 extension RecordedChoices {
     /// - Throws: `Failure` with 73 where somebody has moved the scene: it would be there twice.
-    func checkPlace(_ records: RecordStore) throws(Failure) {
-        let found = MovedFiles(in: project, (try? records.all()) ?? [])
+    func checkPlace(_ snapshot: ProjectSnapshot) throws(Failure) {
         let moved = record.files.compactMap { file -> OutputPath? in
-            let path = records.destination(of: file).path
-            guard !file.isAbsent, (try? FileSystem.kind(of: path)) == .some(nil) else { return nil }
-            return found.path(of: file.path.fileName)
+            let path = snapshot.records.destination(of: file).path
+            guard (try? FileSystem.kind(of: path)) == .some(nil) else { return nil }
+            return snapshot.movedFiles.path(of: file.path.fileName)
         }
         guard let place = moved.first else { return }
         let name = record.entry.name.text
@@ -85,26 +86,46 @@ extension RecordedChoices {
                 hint: "'\(project.command("update \(name)"))' lets its record follow."))
     }
 
-    /// What there is to say of a scene that `--force` makes anew with other parameters: routes to it still
-    /// have those that it had.
-    func notesOnRoutes(_ choices: SceneChoices, _ records: RecordStore) -> [Diagnostic] {
-        let before = (record.entry.choices.parameters ?? []).map(\.text)
-        guard before != (choices.parameters ?? []).map(\.text) else { return [] }
-        let name = record.entry.name.text
-        let leading = ((try? records.all()) ?? []).filter { other in
-            let entry = other.entry.choices
-            return ((entry.routes ?? []) + (entry.presentations ?? [])).contains {
-                $0.target == name
-            }
+    /// The record of the scene that `new` writes over; nil if none of its files exist.
+    ///
+    /// - Parameter isContinued: Whether more of the scene is created.
+    /// - Throws: `Failure` with 73 if the project has the scene in a scenes file, in another place, or in
+    ///   another spelling, and what reading it throws.
+    static func earlier(
+        _ scene: SceneName, at place: ResolvedOutput, in snapshot: ProjectSnapshot,
+        isContinued: Bool
+    ) throws(Failure) -> SceneRecord? {
+        let (name, project) = (scene.description, snapshot.project)
+        func conflict(_ message: String, hint: String) -> Failure {
+            Failure(.conflict, scene.source.diagnostic(message, hint: hint))
         }
-        if leading.isEmpty { return [] }
-        let names = leading.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
-        return [
-            Diagnostic(
-                .note, "routes from \(names) pass the earlier parameters of '\(name)'",
-                path: "name",
-                hint: "'\(project.command("update"))' brings them up to date.")
-        ]
+        let key = name.caseFolded
+        let names = snapshot.records.names
+        if let twin = names.first(where: { $0.caseFolded == key && !$0.isSpelled(like: name) }) {
+            throw conflict(
+                "the project has a scene '\(twin)', which differs only in "
+                    + name.difference(from: twin), hint: "Choose another name.")
+        }
+        guard let record = try snapshot.record(of: name) else { return nil }
+        if let list = record.list {
+            throw conflict(
+                "the scene '\(name)' is created by 'scene-kit generate', "
+                    + "from '\(project.shownPath(ofList: list))'",
+                hint: "Change it there and run '\(project.generateCommand(forList: list))', or "
+                    + "choose another name.")
+        }
+        // A record without files is that of a scene that was removed.
+        guard isContinued || snapshot.records.hasFiles(of: record) else { return nil }
+        guard record.sources == project.folder(at: place.layout.scene) else {
+            throw conflict(
+                "the project has a scene '\(name)' already, in '\(record.sources.path)'",
+                hint: isContinued
+                    ? "Leave out --output and --package to add to it there, or choose "
+                        + "another name."
+                    : "'\(project.command("update \(name)"))' changes it there. Or choose another name, "
+                        + "or add --no-record to leave this one unrecorded.")
+        }
+        return record
     }
 
     private func checkSet(_ templateSet: TemplateSet) throws(Failure) {

@@ -23,12 +23,12 @@ package final class ExistingScene: Sendable {
     ///   - describesScene: whether something is said of the scene as a whole.
     /// - Throws: what reading the record throws.
     init?(
-        _ name: String, in records: RecordStore, makesParts: Bool, describesScene: Bool,
+        _ name: String, in snapshot: ProjectSnapshot, makesParts: Bool, describesScene: Bool,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {
-        guard let record = try records.record(of: name) else { return nil }
+        guard let record = try snapshot.record(of: name) else { return nil }
         self.record = record
-        hasGone = !record.files.isEmpty && !records.hasFiles(of: record)
+        hasGone = !record.files.isEmpty && !snapshot.records.hasFiles(of: record)
         if !makesParts {
             // --force makes it anew.
             guard record.entry.choices.parts != nil, !hasGone, policy != .overwrite

@@ -79,127 +79,78 @@ struct GenerateCommand: Subcommand {
         progress.show("Reading the list")
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
+        let snapshot = try ProjectSnapshot(project)
         let reference = try ListReference(to: list, in: project)
-        let records = try RecordStore(project)
         if let list, common.output.package == nil, common.output.output == nil,
             project.configuration.sources == nil,
-            try !records.all().contains(where: { $0.list == reference.path })
+            try !snapshot.scenes().contains(where: { $0.list == reference.path })
         {
             try ListReference.checkPackage(
                 of: SourceText(argument: list, of: "scenes.json"), in: project)
         }
         let sceneList = try ListReference.read(list, in: project)
-        let names = sceneList.scenes.map(\.name)
-        var parts = try parts(of: sceneList, of: reference, resolver, records)
-        try ListedNames.check(names, of: reference, records)
-        try shareOptions(among: &parts, of: sceneList.defaults, in: project)
-        try resolveRoutes(of: &parts, in: project, records)
-        for part in parts {
-            // A scene that left the list gives up its links.
-            try part.scenes.checkLinks(in: part.place.module) { () throws(Failure) in
-                try records.all().filter { $0.list != reference.path }
-            }
-        }
-        let generated = try GeneratedList(
-            parts, names, of: reference, in: project, records, common.policy,
-            progress: progress)
-        let plan = Plan(operations: generated.operations)
-        for part in parts { try TakenTypes(part.place).check(plan) }
+        var desired = DesiredProject(snapshot, by: common.authorship)
+        desired.list = reference
+        desired.groups = try groups(of: sceneList, of: reference, resolver, snapshot)
+        try ListedNames.check(sceneList.scenes.map(\.name), of: reference, snapshot)
+        let others = try snapshot.scenes(except: desired.renderedNames)
+        desired.removed = others.filter { $0.list == reference.path }
+        try desired.resolveRoutes()
+        try desired.findReferringScenes()
+        var policy = PlanPolicy(common.policy)
+        policy.progress = { progress.showScenes($0, of: $1, total: $2) }
+        let planned = try ScenePlanner.plan(desired, policy)
         if isCheck {
-            let isRecorded = try records.all().contains { $0.list == reference.path }
+            let isRecorded = desired.groups.isEmpty ? !desired.removed.isEmpty
+                : try snapshot.scenes().contains { $0.list == reference.path }
             var outcome = DriftReport(
-                plan, isStrict: isStrict || sceneList.edits == .refuse, isFirst: !isRecorded,
+                planned.plan, isStrict: isStrict || sceneList.edits == .refuse, isFirst: !isRecorded,
                 command: commandLine, common.report
             ).outcome
-            outcome.diagnostics += generated.notes
+            outcome.diagnostics += planned.notes
             return outcome
         }
-        let places = parts.map(\.place)
-        var notes = parts.flatMap(\.scenes.notes)
-        for note in places.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
-        notes += generated.notes
-        if places.allSatisfy(\.packageFiles.isEmpty) {
-            notes += FilesMissingFromProject.notes(on: plan, in: project)
+        var notes = desired.groups.flatMap(\.scenes.notes)
+        for note in desired.groups.flatMap(\.place.notes) where !notes.contains(note) {
+            notes.append(note)
         }
-        var outcome = Outcome(plan, notes: notes, common.report)
-        if outcome.plan != nil { outcome.nextStep = places.compactMap(\.nextStep).first }
+        var outcome = Outcome(planned.plan, notes: notes + planned.notes, common.report)
+        if outcome.plan != nil {
+            outcome.nextStep = desired.groups.compactMap(\.place.nextStep).first
+        }
         return outcome
     }
 
     /// The scenes of each module that the list names, in the order in which they come up.
-    private func parts(
+    private func groups(
         of list: SceneList, of reference: ListReference, _ resolver: OutputResolver,
-        _ records: RecordStore
-    ) throws(Failure) -> [GeneratedList.Part] {
+        _ snapshot: ProjectSnapshot
+    ) throws(Failure) -> [DesiredProject.Group] {
         var modules: [SourceText?] = []
         for module in list.scenes.map(\.module)
         where !modules.contains(where: { $0?.text == module?.text }) {
             modules.append(module)
         }
         if modules.isEmpty { modules = [nil] }
+        let defaults = list.defaults.over(snapshot.project.configuration.defaults)
+        let records = snapshot.records
         return try mapCollectingErrors(modules) { (module) throws(Failure) in
             let entries = list.scenes.filter { $0.module?.text == module?.text }
-            let scenes = try resolved(
-                entries, of: list.defaults, reference, in: resolver.project, records)
+            let drafts = entries.map { entry in
+                var given = entry
+                given.choices = entry.choices.over(list.defaults)
+                return SceneDraft(given, defaults: defaults)
+            }
+            let scenes = try ResolvedScenes(
+                drafts, by: common.authorship, set: snapshot.sets.set,
+                earlier: { name throws(Failure) in try records.record(of: name) })
             var place = try resolver.inModule(module).resolve(
                 ListedPlace(
                     of: entries.map(\.name.text), among: list.scenes.map(\.name.text),
-                    in: reference, records),
+                    in: reference, snapshot),
                 makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
-            return GeneratedList.Part(scenes: scenes, place: place)
+            return DesiredProject.Group(scenes, at: place)
         }
-    }
-
-    /// Makes the shared files of all modules with the same options: modules may share a folder, and one
-    /// of its files cannot be two.
-    private func shareOptions(
-        among parts: inout [GeneratedList.Part], of listDefaults: SceneChoices, in project: Project
-    ) throws(Failure) {
-        guard parts.count > 1 else { return }
-        let items = parts.flatMap(\.scenes.items)
-        for index in parts.indices {
-            try parts[index].scenes.shareOptions(
-                listDefaults.over(project.configuration.defaults), with: items)
-        }
-    }
-
-    private func resolveRoutes(
-        of parts: inout [GeneratedList.Part], in project: Project, _ records: RecordStore
-    ) throws(Failure) {
-        var known: [String: RouteTarget] = [:]
-        for part in parts {
-            known.merge(part.scenes.routeTargets(from: part.place.module).generated) { $1 }
-        }
-        var problems = Problems()
-        for index in parts.indices {
-            let module = parts[index].place.module
-            let targets = parts[index].scenes.routeTargets(
-                in: project, records, from: module, besides: known)
-            do throws(Failure) {
-                try parts[index].scenes.resolveRoutes(from: module, among: targets)
-            } catch {
-                problems.add(error)
-            }
-        }
-        try problems.check()
-    }
-
-    private func resolved(
-        _ entries: [SceneEntry], of listDefaults: SceneChoices, _ reference: ListReference,
-        in project: Project, _ records: RecordStore
-    ) throws(Failure) -> ResolvedScenes {
-        let defaults = listDefaults.over(project.configuration.defaults)
-        let asked = entries.map { entry in
-            var given = entry
-            given.choices = entry.choices.over(listDefaults)
-            return AskedScene(given, defaults: defaults)
-        }
-        let store = TemplateStore(
-            project,
-            remembering: { ((try? records.all()) ?? []).filter { $0.list == reference.path } })
-        return try ResolvedScenes(
-            asked, sharing: .common(defaults), by: common.authorship, set: store.set,
-            earlier: { name throws(Failure) in try records.record(of: name) })
     }
 }

@@ -91,7 +91,7 @@ struct GraphCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let project = try Project.find(package: package)
-        let graph = try SceneGraph(of: RecordStore(project).all())
+        let graph = try SceneGraph(of: ProjectSnapshot(project).scenes())
         var notes = graph.notes
         if graph.scenes.isEmpty {
             notes = [

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import Planning
 import Projects
 import TemplateSets
 import Workspace
@@ -86,17 +87,14 @@ struct ListCommand: Subcommand {
     }
 
     private static func listScenes(of project: Project) throws(Failure) -> Outcome {
-        let store = try RecordStore(project)
-        let records = try store.all()
-        let sets = TemplateStore(project)
-        // A set takes longer to read than a record, and most scenes are of the same one.
-        var digests: [SourceText?: Digest?] = [:]
-        let states = try mapCollectingErrors(records) { (record) throws(Failure) in
-            let template = record.entry.choices.template
-            if digests[template] == nil {
-                digests.updateValue((try? sets.set(template))?.digest, forKey: template)
-            }
-            return try SceneState(of: record, in: store, setDigest: digests[template] ?? nil)
+        let snapshot = try ProjectSnapshot(project)
+        let records = try snapshot.scenes()
+        let behind = scenesBehind(in: snapshot)
+        let states = try mapCollectingErrors(records) { (outline) throws(Failure) in
+            let name = outline.entry.name.text
+            return try SceneState(
+                of: snapshot.records.record(of: name) ?? outline, in: snapshot.records,
+                isBehind: behind.contains(name))
         }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = zip(records, states).map { $0.row($1) }
@@ -114,6 +112,26 @@ struct ListCommand: Subcommand {
             ]
         }
         return outcome
+    }
+}
+
+extension ListCommand {
+    /// The scenes that `update` would change; if that can't be told, the scenes whose sets have changed.
+    private static func scenesBehind(in snapshot: ProjectSnapshot) -> Set<String> {
+        let records = (try? snapshot.scenes()) ?? []
+        do throws(Failure) {
+            var desired = DesiredProject(snapshot, by: .none)
+            try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
+            var policy = PlanPolicy(.refuse)
+            policy.respectsDeletion = true
+            return try ScenePlanner.plan(desired, policy).changed
+        } catch {
+            let changed = records.filter { record in
+                let templateSet = try? snapshot.sets.set(record.entry.choices.template)
+                return templateSet.map { $0.digest != record.setDigest } ?? false
+            }
+            return Set(changed.map(\.entry.name.text))
+        }
     }
 }
 

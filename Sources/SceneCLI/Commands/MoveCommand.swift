@@ -49,16 +49,14 @@ struct MoveCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let project = try Project.find(package: package)
-        let records = try RecordStore(project)
-        let located = RelocatedScenes(try records.all(), in: project, records)
-        let record = try SceneLookup(located.records, in: project).record(of: name)
-        let moved = try MovedScene(record, to: folder, in: project, records, policy)
-        let plan = Plan(operations: moved.operations)
+        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        let located = try snapshot.scene(named: name)
+        var desired = DesiredProject(snapshot, by: .none)
+        desired.notes = located.notes
+        try desired.move(located.record, to: folder)
+        let planned = try ScenePlanner.plan(desired, PlanPolicy(policy))
         return Outcome(
-            plan,
-            notes: located.notes + moved.notes
-                + FilesMissingFromProject.notes(on: plan, in: project)
-                + FilesLeftBehind(of: record, in: project).notes, report)
+            planned.plan,
+            notes: planned.notes + snapshot.project.filesLeftBehind(by: located.record), report)
     }
 }

@@ -14,13 +14,16 @@ extension NewCommand {
         _ = try SceneName(parsing: name) { [meant] }
     }
 
-    /// - Throws: `Failure` with 64 where `--only` names files, and none of them is made.
+    /// - Throws: `Failure` with 64 if `--only` names files, and none of them is created.
     static func checkParts(
-        _ scene: Scene, of templateSet: TemplateSet, _ files: [OutputFile], _ place: ResolvedOutput
+        of generation: SceneGeneration, _ place: ResolvedOutput
     ) throws(Failure) {
-        let parts = scene.parts
-        guard !parts.isEmpty else { return }
-        let isMade = files.contains { output in
+        guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty else {
+            return
+        }
+        let (parts, templateSet) = (scene.parts, generation.sets[0])
+        var budget = RunBudget()
+        let isMade = try generation.files(spending: &budget).files.contains { output in
             !output.file.isShared || parts.contains(output.file.id)
                 || parts.contains(output.file.role)
         }

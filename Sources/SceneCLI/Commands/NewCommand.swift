@@ -48,52 +48,59 @@ struct NewCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         var resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let records = try RecordStore(project)
-        try Self.check(name, among: records)
-        let existing = try existingScene(in: records)
+        let snapshot = try ProjectSnapshot(project)
+        try Self.check(name, among: snapshot.records)
+        let existing = try existingScene(in: snapshot)
         resolver.record = existing?.record
-        var scenes = try resolved(in: project, existing, records)
-        let templateSet = scenes.sets[0]
+        let scenes = try resolved(in: snapshot, existing)
+        let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
-        place.note(imports: scenes.items[0].scene.imports)
+        place.note(imports: scene.imports)
         try existing?.check(place, in: project, common.output)
-        try scenes.checkLinks(in: place.module, besides: records.all)
-        let targets = scenes.routeTargets(in: project, records, from: place.module)
-        try resolveRoutes(of: &scenes, among: targets, from: place.module, existing)
-        let generation = try scenes.generation(in: project, at: place)
-        let scene = scenes.items[0].scene
-        try existing?.check(scene, of: templateSet, in: generation.environment)
-        let made = try ScenePlan(generation, in: project, at: place)
-        try Self.checkParts(scene, of: templateSet, made.files, place)
-        let earlier = try earlierRecord(
-            of: scene, from: templateSet, at: place, in: project, records, existing)
-        let (plan, notes) = try made.plan(
-            common.policy, over: earlier, in: isRecorded ? records : nil
-        ) { recorder, files, _ in
-            recorder.record(scene, scenes.items[0].given, files: files, over: earlier)
+        try scenes.checkLinks(in: place.module, besides: snapshot.scenes)
+        let earlier = try earlierRecord(of: scene, from: templateSet, at: place, snapshot, existing)
+        var desired = DesiredProject(snapshot, by: common.authorship)
+        desired.groups = [
+            DesiredProject.Group(
+                scenes, at: place, over: [existing?.record ?? earlier].compactMap(\.self))
+        ]
+        try desired.resolveRoutes()
+        try addRecordedRoutes(to: &desired, existing)
+        let generation = try desired.generation(
+            of: desired.groups[0], sharing: [.needed(scene.options)])
+        try existing?.check(
+            desired.groups[0].scenes.items[0].scene, of: templateSet, in: generation.environment)
+        try Self.checkParts(of: generation, place)
+        if earlier == nil { desired.groups[0].earlier = [:] }
+        var policy = PlanPolicy(common.policy)
+        (policy.isNew, policy.isRecorded, policy.updatesSharedFiles) = (true, isRecorded, false)
+        if common.policy == .overwrite, let earlier, scene.parts.isEmpty {
+            policy.replacesScenes = addRoutes(of: earlier, to: &desired)
+            try desired.findReferringScenes()
         }
-        let forced = common.policy == .overwrite ? earlier : nil
-        let notesOnRoutes =
-            forced.map { RecordedChoices($0, in: project).notesOnRoutes(choices, records) } ?? []
+        let planned = try ScenePlanner.plan(desired, policy)
         return outcome(
-            plan, of: templateSet,
-            scenes.notes + (existing?.notes ?? []) + place.notes + notes + notesOnRoutes
-                + NamingAdvice(scene, in: project, isDryRun: common.report.isDryRun).notes(on: plan),
+            planned.plan, of: templateSet,
+            scenes.notes + (existing?.notes ?? []) + place.notes + planned.notes
+                + NamingAdvice(scene, in: project, isDryRun: common.report.isDryRun)
+                .notes(on: planned.plan),
             place)
     }
 
-    /// What is recorded of the scene; nil where it is new.
+    /// The record of the scene; nil if it is new.
     ///
-    /// - Throws: `Failure` with 73 where it is there and is something else than what is asked for.
+    /// - Throws: `Failure` with 73 if the recorded scene differs from the one that is asked for.
     private func earlierRecord(
         of scene: Scene, from templateSet: TemplateSet, at place: ResolvedOutput,
-        in project: Project, _ records: RecordStore, _ existing: ExistingScene?
+        _ snapshot: ProjectSnapshot, _ existing: ExistingScene?
     ) throws(Failure) -> SceneRecord? {
         guard isRecorded else { return nil }
-        let earlier = try records.existing(scene.name, at: place, isContinued: existing != nil)
-        if let record = try records.record(of: name.text) {
-            try RecordedChoices(record, in: project).checkPlace(records)
+        let project = snapshot.project
+        let earlier = try RecordedChoices.earlier(
+            scene.name, at: place, in: snapshot, isContinued: existing != nil)
+        if let record = try snapshot.record(of: name.text) {
+            try RecordedChoices(record, in: project).checkPlace(snapshot)
         }
         if let earlier, let folder {
             try RecordedChoices(earlier, in: project).check(folder)
@@ -115,7 +122,7 @@ struct NewCommand: Subcommand {
         return outcome
     }
 
-    private func existingScene(in records: RecordStore) throws(Failure) -> ExistingScene? {
+    private func existingScene(in snapshot: ProjectSnapshot) throws(Failure) -> ExistingScene? {
         guard isRecorded else { return nil }
         let output = common.output
         let describesScene =
@@ -124,46 +131,57 @@ struct NewCommand: Subcommand {
             || output.output != nil || output.package != nil || output.tests != nil
             || output.module != nil
         return try ExistingScene(
-            name.text, in: records, makesParts: choices.parts != nil,
+            name.text, in: snapshot, makesParts: choices.parts != nil,
             describesScene: describesScene, common.policy)
     }
 
-    /// The scene as it was asked for, and the set that makes it.
+    /// The scene with its set.
     private func resolved(
-        in project: Project, _ existing: ExistingScene?, _ records: RecordStore
+        in snapshot: ProjectSnapshot, _ existing: ExistingScene?
     ) throws(Failure) -> ResolvedScenes {
+        let project = snapshot.project
         var record = existing?.record
-        if record == nil, isRecorded { record = try records.record(of: name.text) }
-        let isThere = existing != nil || record.map(records.hasFiles) == true
+        if record == nil, isRecorded { record = try snapshot.record(of: name.text) }
+        let exists = existing != nil || record.map(snapshot.records.hasFiles) == true
         var given = SceneEntry(name: name, choices: choices.over(existing?.given ?? SceneChoices()))
-        given.folder = folder ?? (isThere ? record?.entry.folder : nil)
-        let asked = AskedScene(
+        given.folder = folder ?? (exists ? record?.entry.folder : nil)
+        let draft = SceneDraft(
             given, options: options, defaults: existing?.choices ?? project.configuration.defaults)
-        let store = TemplateStore(project, remembering: { existing.map { [$0.record] } ?? [] })
         return try ResolvedScenes(
-            [asked], sharing: .ofScene, by: common.authorship,
+            [draft], by: common.authorship,
             set: { template throws(Failure) in
-                let templateSet = try store.set(template)
+                let templateSet = try snapshot.sets.set(template)
                 try existing?.check(templateSet, in: project)
                 return templateSet
             }, earlier: { _ in existing?.record })
     }
 
-    /// Looks up the routes that were asked for, and those of the record whose tests are made with the
-    /// others.
-    private func resolveRoutes(
-        of scenes: inout ResolvedScenes, among targets: RouteTargets, from module: String?,
-        _ existing: ExistingScene?
+    /// Adds recorded routes whose tests are created together with the other tests.
+    private func addRecordedRoutes(
+        to desired: inout DesiredProject, _ existing: ExistingScene?
     ) throws(Failure) {
-        var targets = targets
-        let name = scenes.items[0].scene.name.description
-        if existing?.record.hasBuilder == true { targets.generated[name]?.isGenerated = true }
-        try scenes.resolveRoutes(from: module, among: targets)
-        let scene = scenes.items[0].scene
-        scenes.items[0].scene.routes +=
-            try existing?.routesToTest(
-                besides: scene.routes, parts: scene.parts, of: scenes.sets[0], targets,
-                from: module) ?? []
+        let scene = desired.groups[0].scenes.items[0].scene
+        let routes = try existing?.routesToTest(
+            besides: scene.routes, parts: scene.parts, of: desired.groups[0].scenes.sets[0],
+            desired.targets, from: desired.groups[0].place.module)
+        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
+    }
+
+    /// Adds the recorded routes of a scene that is created again.
+    ///
+    /// - Returns: Whether all of them still lead to a scene.
+    private func addRoutes(
+        of earlier: SceneRecord, to desired: inout DesiredProject
+    ) -> Bool {
+        let group = desired.groups[0]
+        let labels = Set(group.scenes.items[0].scene.routes.map(\.label))
+        var entry = earlier.entry
+        entry.choices.filterRoutes { $0.label.map { !labels.contains($0) } ?? false }
+        if entry.choices.allRoutes.isEmpty { return true }
+        let routes = try? desired.targets.routes(
+            of: entry, for: group.scenes.sets[0], from: group.place.module)
+        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
+        return routes != nil
     }
 
     /// Says of each kept file that it is not what an option of the project asks for.

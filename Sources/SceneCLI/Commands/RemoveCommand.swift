@@ -53,23 +53,19 @@ struct RemoveCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let project = try Project.find(package: package)
-        let records = try RecordStore(project)
-        let located = RelocatedScenes(try records.all(), in: project, records)
-        let all = located.records
-        let record = try SceneLookup(all, in: project).record(of: name)
-        let removed =
-            if let route {
-                try RemovedScene(
-                    route: route, of: record, among: all, in: project, records, policy, authorship)
-            } else {
-                try RemovedScene(record, among: all, in: project, records, policy, authorship)
-            }
-        let plan = Plan(operations: removed.operations)
-        return Outcome(
-            plan,
-            notes: located.notes + removed.notes
-                + FilesMissingFromProject.notes(on: plan, in: project)
-                + (route == nil ? FilesLeftBehind(of: record, in: project).notes : []), report)
+        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        let located = try snapshot.scene(named: name)
+        var desired = DesiredProject(snapshot, by: authorship)
+        desired.notes = located.notes
+        if let route {
+            try desired.removeRoute(route, of: located.record)
+        } else {
+            try desired.remove(located.record)
+        }
+        var policy = PlanPolicy(policy)
+        policy.updatesSharedFiles = false
+        let planned = try ScenePlanner.plan(desired, policy)
+        let left = route == nil ? snapshot.project.filesLeftBehind(by: located.record) : []
+        return Outcome(planned.plan, notes: planned.notes + left, report)
     }
 }

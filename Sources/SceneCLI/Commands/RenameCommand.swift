@@ -55,24 +55,18 @@ struct RenameCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let resolver = try OutputResolver(OutputOptions(package: package))
-        let project = resolver.project
-        let records = try RecordStore(project)
-        let located = RelocatedScenes(try records.all(), in: project, records)
-        let all = located.records
-        let record = try SceneLookup(all, in: project).record(of: old)
-        let name = try record.sceneName(parsing: new)
-        if let other = records.names.first(where: { $0.caseFolded == new.text.caseFolded }) {
+        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        let located = try snapshot.scene(named: old)
+        let name = try located.record.sceneName(parsing: new)
+        let names = snapshot.records.names
+        if let other = names.first(where: { $0.caseFolded == new.text.caseFolded }) {
             throw taken(by: other)
         }
-        let renamed = try RenamedScene(
-            record, to: name, among: all, resolver, records, policy, authorship)
-        let plan = Plan(operations: renamed.operations)
+        let planned = try SceneRename.plan(
+            located.record, to: name, in: snapshot, policy, by: authorship)
         return Outcome(
-            plan,
-            notes: located.notes + renamed.notes
-                + FilesMissingFromProject.notes(on: plan, in: project)
-                + FilesLeftBehind(of: record, in: project).notes, report)
+            planned.plan,
+            notes: planned.notes + snapshot.project.filesLeftBehind(by: located.record), report)
     }
 
     /// Why the new name is not free, which a scene has.

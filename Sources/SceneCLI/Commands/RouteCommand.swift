@@ -82,41 +82,36 @@ struct RouteCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let records = try RecordStore(project)
+        let snapshot = try ProjectSnapshot(project)
         try RouteOrder(from, entry.text, in: project).check()
-        let name = try SceneName(parsing: from) { targets(project, records).names }
-        let record = try records.record(of: name.description)
-        let templateSet = try templateSet(record, project)
+        let targets = RouteTargets(snapshot, by: common.authorship, commandTakesParameters: true)
+        let name = try SceneName(parsing: from) { targets.names }
+        let record = try snapshot.record(of: name.description)
+        let templateSet = try templateSet(record, snapshot)
         let origin = try origin(name, record, templateSet, project)
-        let place = try place(record, resolver, templateSet, origin)
+        let place = try place(record, resolver, templateSet, in: snapshot, origin)
         let start = RouteStart(name: name.description, of: templateSet, module: place.module)
-        let route = try route(project, records, start, origin)
+        let request = try RouteRequest(parsing: entry.text, style) { targets.names }
+        let route = Route(
+            request,
+            to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))
         guard templateSet.makesRoutes else { throw RouteTargets.noRoutes(templateSet, nil) }
         if let record { try checkLabel(of: route, in: record, project) }
-        // A router that was written by hand, or a part of a scene, may be the first to need the
-        // shared files.
-        let needsShared = record == nil || record?.entry.choices.parts != nil
-        let made = try ScenePlan(
-            SceneGeneration(
-                [.init(.route(route, from: origin), name: from, folder: record?.entry.folder)],
-                of: [templateSet], sharing: [needsShared ? .all(origin.options) : .none],
-                in: place.layout,
-                project.renderEnvironment(
-                    of: place, for: [templateSet], author: origin.author, date: origin.date,
-                    organization: common.authorship.organization)),
-            in: project, at: place)
+        let addition = NewRoute(
+            route: route, origin: origin, source: from, templateSet: templateSet, place: place,
+            entry: entry, record: record)
         if record == nil {
-            try RouteOriginLookup(name, in: project, records).check(made.files, at: place)
+            try RouteOriginLookup(name, in: project, snapshot.records)
+                .check(addition.files(in: snapshot, by: common.authorship), at: place)
         }
-        let (plan, notes) = try made.plan(
-            common.policy, over: isRecorded ? record : nil, in: isRecorded ? records : nil
-        ) { recorder, files, isWhole in
-            // A list says itself where its scenes lead.
-            guard let record, record.list == nil else { return nil }
-            return recorder.record(record, with: entry, style, files: files, isWhole: isWhole)
-        }
+        var desired = DesiredProject(snapshot, by: common.authorship)
+        desired.route = addition
+        var policy = PlanPolicy(common.policy)
+        (policy.isRecorded, policy.updatesSharedFiles) = (isRecorded, false)
+        let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(
-            plan, notes: notesOnList(name, route, record, project) + place.notes + notes,
+            planned.plan,
+            notes: notesOnList(name, route, record, project) + place.notes + planned.notes,
             common.report)
     }
 
@@ -181,11 +176,11 @@ struct RouteCommand: Subcommand {
     }
 
     private func templateSet(
-        _ record: SceneRecord?, _ project: Project
+        _ record: SceneRecord?, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> TemplateSet {
-        if let template { return try TemplateStore(project).set(named: template) }
-        return try TemplateStore(project, remembering: { record.map { [$0] } ?? [] }).set(
-            record?.entry.choices.template ?? project.configuration.defaults.template)
+        if let template { return try snapshot.sets.set(named: template) }
+        let defaults = snapshot.project.configuration.defaults
+        return try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
     }
 
     private func origin(
@@ -206,7 +201,7 @@ struct RouteCommand: Subcommand {
     /// Beside the scene, where it is recorded and nothing else is asked for.
     private func place(
         _ record: SceneRecord?, _ resolver: OutputResolver, _ templateSet: TemplateSet,
-        _ origin: RouteOrigin
+        in snapshot: ProjectSnapshot, _ origin: RouteOrigin
     ) throws(Failure) -> ResolvedOutput {
         let output = common.output
         let makesTests = templateSet.makesTests(origin.options)
@@ -214,27 +209,13 @@ struct RouteCommand: Subcommand {
             return try resolver.resolve(
                 makesTests: makesTests, needing: templateSet.requirements)
         }
-        var place = ResolvedOutput(
-            of: record, in: resolver.project, support: resolver.supportRoot)
+        var place = snapshot.place(of: record)
+        if record.support == nil {
+            place.layout.support = resolver.supportRoot(beside: place.layout.scene)
+        }
         if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module
         return place
-    }
-
-    private func targets(_ project: Project, _ records: RecordStore) -> RouteTargets {
-        RouteTargets(
-            project: project, records: records, author: common.authorship.author(),
-            date: common.authorship.date(), commandTakesParameters: true)
-    }
-
-    private func route(
-        _ project: Project, _ records: RecordStore, _ start: RouteStart, _ origin: RouteOrigin
-    ) throws(Failure) -> Route {
-        let targets = targets(project, records)
-        let request = try RouteRequest(parsing: entry.text, style) { targets.names }
-        return Route(
-            request,
-            to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))
     }
 }

@@ -92,35 +92,28 @@ struct UpdateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let resolver = try OutputResolver(OutputOptions(package: package))
-        let project = resolver.project
-        let records = try RecordStore(project)
-        let located = RelocatedScenes(try records.all(), in: project, records)
-        let all = located.records
-        let entries = try entries(among: all, in: project)
-        let scenes = try ScenesToUpdate(
-            entries, options: options, among: all, resolver, records, authorship)
-        for group in scenes.groups {
-            try group.scenes.checkLinks(in: group.place.module) { all }
-        }
-        let updated = try UpdatedScenes(
-            scenes, in: project, records, policy, restoresDeleted: restoresDeleted)
-        return outcome(updated, located.notes, count: entries.count, in: project)
+        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        var desired = DesiredProject(snapshot, by: authorship)
+        let entries = try entries(in: snapshot)
+        try desired.render(entries, options: options)
+        var policy = PlanPolicy(policy)
+        policy.respectsDeletion = !restoresDeleted
+        let planned = try ScenePlanner.plan(desired, policy)
+        return outcome(planned, count: entries.count, in: snapshot.project)
     }
 
     /// The scenes to update, as they are from now on.
-    private func entries(
-        among all: [SceneRecord], in project: Project
-    ) throws(Failure) -> [String: SceneEntry] {
+    private func entries(in snapshot: ProjectSnapshot) throws(Failure) -> [String: SceneEntry] {
+        let all = try snapshot.scenes()
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
         let asked = names.isEmpty ? all.map(\.entry.name) : names
         var entries: [String: SceneEntry] = [:]
         let changed = try mapCollectingErrors(asked) { (name) throws(Failure) in
             guard let record = byName[name.text] else {
-                throw SceneLookup(all, in: project).unknown(name)
+                throw snapshot.unknownScene(name)
             }
             guard change.isEmpty, options.isEmpty else {
-                try refuseListed(record, in: project, name)
+                try refuseListed(record, in: snapshot, name)
                 return try change.applied(to: record.entry)
             }
             return record.entry
@@ -131,11 +124,12 @@ struct UpdateCommand: Subcommand {
 
     /// What is listed is changed in its list.
     private func refuseListed(
-        _ record: SceneRecord, in project: Project, _ name: SourceText
+        _ record: SceneRecord, in snapshot: ProjectSnapshot, _ name: SourceText
     ) throws(Failure) {
         guard let list = record.list else { return }
+        let project = snapshot.project
         let command = project.generateCommand(forList: list)
-        let line = ListedEntry(of: name.text, in: list, project).line
+        let line = snapshot.lists.line(of: name.text, in: list)
         throw Failure(
             .conflict,
             name.diagnostic(
@@ -145,33 +139,33 @@ struct UpdateCommand: Subcommand {
     }
 
     private func outcome(
-        _ updated: UpdatedScenes, _ notes: [Diagnostic], count: Int, in project: Project
+        _ planned: PlannedProject, count: Int, in project: Project
     ) -> Outcome {
         // Only what changes, or was edited, is worth a line.
         let plan = Plan(
-            operations: updated.operations.filter { $0.verb != .identical && $0.verb != .keep })
-        let notes = notes + updated.notes
-        if isCheck { return checked(plan, updated, notes, in: project) }
+            operations: planned.plan.operations.filter {
+                $0.verb != .identical && $0.verb != .keep
+            })
+        if isCheck { return checked(plan, planned, in: project) }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
             var outcome = Outcome()
             outcome.text =
                 count == 0 ? "No scene is recorded here.\n" : "Everything is up to date.\n"
             outcome.json = [PlanReport(plan: plan, isDryRun: true, isColored: false).json]
-            outcome.diagnostics = notes
+            outcome.diagnostics = planned.notes
             return outcome
         }
-        return Outcome(
-            plan, notes: notes + FilesMissingFromProject.notes(on: plan, in: project), report)
+        return Outcome(plan, notes: planned.notes, report)
     }
 
     private func checked(
-        _ plan: Plan, _ updated: UpdatedScenes, _ notes: [Diagnostic], in project: Project
+        _ plan: Plan, _ planned: PlannedProject, in project: Project
     ) -> Outcome {
         let drifted = Plan(operations: plan.drifted)
         let report = PlanReport(
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
-        let names = updated.changed.sorted()
+        let names = planned.changed.ordered()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
         let conflicts = drifted.conflicts.count
@@ -188,7 +182,7 @@ struct UpdateCommand: Subcommand {
             }
         outcome.text = report.lines + summary + "\n"
         outcome.json = [report.json]
-        outcome.diagnostics = notes
+        outcome.diagnostics = planned.notes
         return outcome
     }
 }

@@ -105,7 +105,7 @@ struct UpgradeCommand: Subcommand {
     private static func nextStep(after changes: [PackChange]) -> String? {
         let sets = Set(
             changes.flatMap(\.sets).filter { $0.verb != .same && $0.to != nil }.map(\.name))
-        guard let records = try? RecordStore(Project.findRoot()).all() else { return nil }
+        guard let records = try? ProjectSnapshot(Project.findRoot()).scenes() else { return nil }
         let behind = records.filter { record in
             let name = record.entry.choices.template?.text.split(separator: "/").last
             return name.map { sets.contains(String($0)) } ?? false

@@ -8,9 +8,9 @@ struct ListedNames {
     /// - Throws: `Failure` with 65 and every name that is there already, also where only case or Unicode
     ///   form differs.
     static func check(
-        _ names: [SourceText], of list: ListReference, _ records: RecordStore
+        _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
     ) throws(Failure) {
-        var problems = try recordedInAnotherCase(names, of: list, records)
+        var problems = try recordedInAnotherCase(names, of: list, snapshot)
         var seen: [String: SourceText] = [:]
         for name in names {
             guard let other = seen.updateValue(name, forKey: name.text.caseFolded) else { continue }
@@ -30,8 +30,9 @@ struct ListedNames {
     /// The scenes that the project has already, by names that differ only in case or Unicode form. One of
     /// the same list goes when another comes that differs in case.
     private static func recordedInAnotherCase(
-        _ names: [SourceText], of list: ListReference, _ records: RecordStore
+        _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [Diagnostic] {
+        let records = snapshot.records
         let recorded = Dictionary(
             records.names.map { ($0.caseFolded, $0) }, uniquingKeysWith: { first, _ in first })
         var problems: [Diagnostic] = []
@@ -40,7 +41,7 @@ struct ListedNames {
                 !records.contains(name.text)
             else { continue }
             let isSame = name.text == other
-            if !isSame, try records.record(of: other)?.list == list.path { continue }
+            if !isSame, try snapshot.record(of: other)?.list == list.path { continue }
             problems.append(
                 Diagnostic(
                     .error,

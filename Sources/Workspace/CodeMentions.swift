@@ -1,7 +1,6 @@
 import Basics
 import Projects
 import SwiftSource
-import Workspace
 
 /// Where the code of a project names something.
 struct CodeMentions {

@@ -1,0 +1,251 @@
+package import Basics
+package import FileSystem
+package import Projects
+import Scenes
+
+/// What a command knows of the project that it works in. Everything is read at most once, when it is first
+/// needed, and while the project is locked.
+package final class ProjectSnapshot {
+    package let project: Project
+    package let records: RecordStore
+    package let disk = DiskState()
+    package private(set) lazy var sets = TemplateStore(project) { [unowned self] in
+        (try? scenes()) ?? []
+    }
+    package private(set) lazy var lists = ScenesFiles(of: project)
+    package private(set) lazy var movedFiles = MovedFiles(in: project, records)
+    /// The names of a scene before and after a command that renames it.
+    private let rename: (old: String, new: String)?
+    private var outlines: [SceneRecord]?
+    private var whole: [String: SceneRecord] = [:]
+    private var sharedRecord: SharedRecord?
+    private var places: [Site: ResolvedOutput] = [:]
+
+    /// - Throws: what `RecordStore.init` throws.
+    package init(_ project: Project) throws(Failure) {
+        self.project = project
+        records = try RecordStore(project)
+        rename = nil
+    }
+
+    /// The project as the records describe it once a scene has another name.
+    ///
+    /// - Throws: what reading records throws.
+    init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure) {
+        (project, records, rename) = (other.project, other.records, (old, new))
+        outlines = try other.scenes().map { $0.renamingScene(old, to: new) }
+    }
+
+    /// Outlines of all recorded scenes, sorted by name: records without the texts of files.
+    ///
+    /// - Throws: what reading a record throws, for all that are wrong.
+    package func scenes() throws(Failure) -> [SceneRecord] {
+        if let outlines { return outlines }
+        let found = try records.outlines(of: records.names)
+        outlines = found
+        return found
+    }
+
+    /// Outlines of the recorded scenes that aren't among these.
+    ///
+    /// - Throws: what reading a record throws.
+    package func scenes(except names: Set<String>) throws(Failure) -> [SceneRecord] {
+        if let outlines { return outlines.filter { !names.contains($0.entry.name.text) } }
+        return try records.outlines(of: records.names.filter { !names.contains($0) })
+    }
+
+    /// The whole record of a scene; nil if it isn't recorded.
+    ///
+    /// - Throws: what reading the record throws.
+    package func record(of name: String) throws(Failure) -> SceneRecord? {
+        if let known = whole[name] { return known }
+        var record: SceneRecord?
+        if let rename {
+            record = try records.record(of: name == rename.new ? rename.old : name)?
+                .renamingScene(rename.old, to: rename.new)
+        } else {
+            record = try records.record(of: name)
+        }
+        whole[name] = record
+        return record
+    }
+
+    /// The record of a scene with the paths that its files were moved to.
+    ///
+    /// - Throws: what reading the record throws.
+    package func located(_ outline: SceneRecord) throws(Failure) -> LocatedScene {
+        try LocatedScene(record(of: outline.entry.name.text) ?? outline, in: self)
+    }
+
+    /// The record of shared files.
+    ///
+    /// - Throws: what reading it throws.
+    package func shared() throws(Failure) -> SharedRecord {
+        if let sharedRecord { return sharedRecord }
+        let record = try records.shared()
+        sharedRecord = record
+        return record
+    }
+
+    /// Whether a scene is changed in a scenes file instead of by commands.
+    package func isListed(_ name: String) -> Bool {
+        (try? record(of: name))?.list != nil
+    }
+
+    /// The place of a recorded scene.
+    package func place(of record: SceneRecord) -> ResolvedOutput {
+        let site = Site(record)
+        if let known = places[site] { return known }
+        let sources = project.place(of: record.sources)
+        var place = ResolvedOutput(
+            OutputLayout(
+                scene: sources, tests: record.tests.map(project.place),
+                support: record.support.map(project.place) ?? project.supportRoot(beside: sources)),
+            module: record.module)
+        place.followFormatter()
+        places[site] = place
+        return place
+    }
+}
+
+/// What scenes at one place have in common.
+struct Site: Hashable, Comparable {
+    private let parts: [String]
+
+    init(_ record: SceneRecord) {
+        parts = [record.sources.path, record.tests?.path, record.support?.path, record.module]
+            .map { $0 ?? "" }
+    }
+
+    static func < (left: Site, right: Site) -> Bool {
+        left.parts.joined(separator: "\u{0}") < right.parts.joined(separator: "\u{0}")
+    }
+}
+
+/// A record whose files somebody may have moved: a missing file is found if exactly one file of its name in
+/// the project has no record.
+package struct LocatedScene {
+    package private(set) var record: SceneRecord
+    /// A note if the record follows its files.
+    package private(set) var notes: [Diagnostic] = []
+
+    /// A record whose files weren't looked for.
+    init(_ record: SceneRecord) { self.record = record }
+
+    init(_ record: SceneRecord, in snapshot: ProjectSnapshot) {
+        self.record = record
+        let places = record.files.map { snapshot.records.destination(of: $0).path }
+        let missing = places.indices.filter { (try? FileSystem.kind(of: places[$0])) == .some(nil) }
+        for index in missing {
+            let name = record.files[index].path.fileName
+            guard let path = snapshot.movedFiles.path(of: name) else { continue }
+            self.record.files[index].path = path
+        }
+        guard self.record.files != record.files else { return }
+        self.record.followFiles(of: record)
+        notes.append(
+            Diagnostic(
+                .note,
+                "files of the scene '\(record.entry.name.text)' were moved, and its record follows",
+                path: snapshot.records.destination(of: self.record.files[missing[0]]).path))
+    }
+}
+
+extension SceneRecord {
+    /// Takes the folder below the sources that all files of the scene were moved to.
+    fileprivate mutating func followFiles(of earlier: SceneRecord) {
+        let before = sources.components + (earlier.entry.folder?.components ?? [])
+        var folders: Set<[String]> = []
+        for (old, new) in zip(earlier.files, files)
+        where old.path.components.starts(with: before) {
+            let rest = Array(old.path.components.dropFirst(before.count))
+            let components = new.path.components
+            guard components.starts(with: sources.components),
+                components.count >= sources.components.count + rest.count,
+                components.suffix(rest.count) == rest[...]
+            else { return }
+            folders.insert(
+                Array(components.dropFirst(sources.components.count).dropLast(rest.count)))
+        }
+        guard folders.count == 1, let folder = folders.first else { return }
+        entry.folder = folder.isEmpty ? nil : ProjectFolder(components: folder)
+    }
+}
+
+/// The Swift files of a project that have no record, by name: where recorded files may have been moved to.
+package final class MovedFiles {
+    private let project: Project
+    private let records: RecordStore
+    private lazy var paths = find()
+
+    init(in project: Project, _ records: RecordStore) {
+        (self.project, self.records) = (project, records)
+    }
+
+    /// The path of the only file of that name; nil if there is none, or more than one.
+    package func path(of fileName: String) -> OutputPath? {
+        guard let places = paths[fileName], places.count == 1 else { return nil }
+        return places[0]
+    }
+
+    private func find() -> [String: [OutputPath]] {
+        let outlines = (try? records.outlines(of: records.names)) ?? []
+        let recorded = Set(outlines.flatMap(\.files).map(\.path))
+        let root = AbsolutePath(project.root).components.count
+        var paths: [String: [OutputPath]] = [:]
+        SwiftFiles.forEachPath(below: project.root) { path in
+            let components = AbsolutePath(path).components.dropFirst(root)
+            guard let place = try? OutputPath(components.joined(separator: "/")),
+                !recorded.contains(place), (try? FileSystem.kind(of: path)) == .file
+            else { return }
+            paths[place.fileName, default: []].append(place)
+        }
+        return paths
+    }
+}
+
+extension ProjectSnapshot {
+    /// The whole record of a scene by the name that a user typed, with the places that its files were moved to.
+    ///
+    /// - Throws: `Failure` with 66 for a scene that isn't recorded.
+    package func scene(named name: SourceText) throws(Failure) -> LocatedScene {
+        guard let record = try record(of: name.text) else {
+            // A record that is wrong is reported first.
+            _ = try scenes()
+            throw unknownScene(name)
+        }
+        return LocatedScene(record, in: self)
+    }
+
+    /// Why there is no such scene, and which one was probably meant.
+    package func unknownScene(_ name: SourceText) -> Failure {
+        let names = records.names
+        let hint =
+            Suggestions.question(for: name.text, among: names)
+            ?? (names.isEmpty
+                ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
+                : "'\(project.command("list --scenes"))' shows those there are.")
+        return Failure(
+            .notFound,
+            name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))
+    }
+}
+
+extension Project {
+    /// Notes about files in a scene's own folder that scene-kit didn't create: they stay when the scene moves.
+    package func filesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
+        let name = record.entry.name.text
+        let folders = Set(record.files.map { $0.path.components.dropLast() })
+            .filter { $0.last == name }
+        let recorded = Set(record.files.map(\.path.description))
+        return folders.map { $0.joined(separator: "/") }.sorted().flatMap { folder in
+            let path = Destination.join(root, folder)
+            let names = (try? FileSystem.names(in: path)) ?? []
+            return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in
+                Diagnostic(
+                    .note, "scene-kit did not make this file, so it stays here",
+                    path: Destination.join(path, file))
+            }
+        }
+    }
+}

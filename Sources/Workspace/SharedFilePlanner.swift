@@ -1,0 +1,370 @@
+import Basics
+import FileSystem
+import Planning
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// Decides about the files that scenes share: which are generated, with which options, and which no scene
+/// needs anymore.
+struct SharedFilePlanner {
+    /// The shared files that the rendered scenes need.
+    var needed: [OutputFile] = []
+    private let desired: DesiredProject
+    private let policy: PlanPolicy
+    private let recorded: SharedRecord
+    /// The scenes of the project after the command, and before it if the two are compared.
+    private var after: Users
+    private var before: Users?
+    /// Whether `after` has all scenes, so that unused files can be told.
+    private var isWhole = false
+
+    private var snapshot: ProjectSnapshot { desired.snapshot }
+    private var project: Project { desired.snapshot.project }
+
+    /// - Throws: what reading records throws.
+    init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
+        (self.desired, self.policy) = (desired, policy)
+        recorded = policy.isRecorded ? try desired.snapshot.shared() : SharedRecord()
+        after = Users(of: desired.snapshot)
+        for group in desired.groups { after.add(group) }
+        guard policy.isRecorded, try !isAloneEnough() else { return }
+        let gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
+        if policy.updatesSharedFiles {
+            try after.add(desired.snapshot.scenes(except: gone))
+        } else {
+            // A record that is wrong is the problem of a command that needs it.
+            guard let records = try? desired.snapshot.scenes() else { return }
+            before = Users(of: desired.snapshot)
+            before?.add(records)
+            after.add(records.filter { !gone.contains($0.entry.name.text) })
+        }
+        isWhole = true
+    }
+
+    /// Whether the rendered scenes change nothing for the rest of the project, so that no other record has
+    /// to be read: they are new, and the shared files as they need them are recorded.
+    private func isAloneEnough() throws(Failure) -> Bool {
+        if snapshot.records.names.isEmpty { return true }
+        guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
+        else {
+            // Nothing that decides about shared files changes with a folder.
+            return desired.groups.isEmpty && desired.removed.isEmpty
+        }
+        guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
+        let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
+        return try after.files(desired.authorship, spending: RunBudget()).allSatisfy { path, file in
+            bases[path]?.matches(file.file.contents) == true
+        }
+    }
+
+    /// The shared files to render with a group, for each of its sets.
+    ///
+    /// - Throws: `Failure` for options of the project that a set doesn't accept.
+    func sharing(by group: DesiredProject.Group) throws(Failure) -> [SceneGeneration.SharedFiles] {
+        try group.scenes.sets.map { (templateSet) throws(Failure) in
+            .needed(try after.options(of: templateSet))
+        }
+    }
+
+    /// The values of a set's project options, as the scenes of the project and these values choose them.
+    ///
+    /// - Throws: `Failure` for options of the project that the set doesn't accept.
+    func options(
+        of templateSet: TemplateSet, with values: OptionValues
+    ) throws(Failure) -> OptionValues {
+        var options = try after.options(of: templateSet)
+        options.takeProjectScope(in: templateSet) { values[$0]?.texts.first }
+        return options
+    }
+
+    /// The changes to shared files.
+    struct Decisions {
+        var operations: [FileOperation] = []
+        var notes: [Diagnostic] = []
+        /// The paths that are no longer recorded.
+        var forgotten: Set<OutputPath> = []
+    }
+
+    /// - Parameter changes: The other operations of the plan.
+    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
+    ///   rendering and looking at the disk throw.
+    func plan(
+        beside changes: [FileOperation], spending budget: inout RunBudget
+    ) throws(Failure) -> Decisions {
+        let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
+        let wanted = isWhole ? try after.files(desired.authorship, spending: budget) : [:]
+        let earlier = try before?.files(desired.authorship, spending: budget)
+        var files: [String: (file: OutputFile, isNeeded: Bool)] = [:]
+        for file in needed { try add(file, isNeeded: true, to: &files) }
+        for (path, file) in wanted.sorted(by: { $0.key.description < $1.key.description })
+        where bases[path] != nil {
+            try add(file, isNeeded: false, to: &files)
+        }
+        var decisions = Decisions()
+        for (_, (file, isNeeded)) in files.sorted(by: { $0.key < $1.key }) {
+            let path = project.file(at: file.destination)
+            var base = path.flatMap { bases[$0] }
+            if let earlier, let path, let old = earlier[path],
+                old.file.contents == file.file.contents
+            {
+                // It was behind before the command, or is up to date.
+                if !isNeeded { continue }
+                base = nil
+            }
+            // Nothing of the rest of the project is known, so a file that is behind stays behind.
+            if !isWhole, base?.matches(file.file.contents) == false { base = nil }
+            let entry = try snapshot.disk.entry(at: file.destination)
+            if !isNeeded, entry == .absent { continue }
+            let operation = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+            guard let operation else { continue }
+            decisions.operations.append(operation)
+            let isKept = operation.verb == .keep && operation.old != operation.new
+            if isKept, operation.old != nil, policy.updatesSharedFiles, desired.list == nil {
+                decisions.notes.append(
+                    Diagnostic(
+                        .note,
+                        "the shared file stays as it is: it differs, and scene-kit has no record of it",
+                        path: operation.path,
+                        hint: "Delete it so that scene-kit creates it again, or edit it."))
+            }
+        }
+        if isWhole, after.isComplete {
+            let unused = recorded.files.filter { file in
+                wanted[file.path] == nil && (earlier.map { $0[file.path] != nil } ?? true)
+            }
+            try removeUnused(unused, beside: changes, &decisions)
+        }
+        return decisions
+    }
+
+    private func add(
+        _ file: OutputFile, isNeeded: Bool,
+        to files: inout [String: (file: OutputFile, isNeeded: Bool)]
+    ) throws(Failure) {
+        let key = AbsolutePath(file.destination.path).text.caseFolded
+        guard let other = files[key] else {
+            files[key] = (file, isNeeded)
+            return
+        }
+        if other.file.file.contents == file.file.contents { return }
+        throw Failure(
+            .data,
+            Diagnostic(
+                .error,
+                "two template sets make different shared files at '\(file.destination.path)'",
+                path: file.destination.path,
+                hint: "Create the scenes of one of the sets with a folder of their own for shared "
+                    + "files: --support <dir>"))
+    }
+}
+
+// MARK: - Files that no scene needs
+
+extension SharedFilePlanner {
+    /// Removes shared files, except for those that somebody edited or that the code names.
+    private func removeUnused(
+        _ files: [RecordedFile], beside changes: [FileOperation], _ decisions: inout Decisions
+    ) throws(Failure) {
+        decisions.forgotten = Set(files.map(\.path))
+        var removals: [(file: RecordedFile, operation: FileOperation)] = []
+        for file in files {
+            let orphan = OrphanedFile(
+                destination: snapshot.records.destination(of: file), base: file.base)
+            let entry = try snapshot.disk.entry(at: orphan.destination)
+            if var operation = FileOperation(for: orphan, .skip, entry) {
+                operation.isShared = true
+                removals.append((file, operation))
+            }
+        }
+        if removals.isEmpty { return }
+        let named = names(removals.map(\.file), removals, beside: changes)
+        for (file, operation) in removals {
+            let reason: String
+            if operation.verb == .skip {
+                reason = "you edited it"
+            } else if named.contains(file.path) {
+                reason = "your code may use it"
+            } else {
+                decisions.operations.append(operation)
+                continue
+            }
+            decisions.notes.append(
+                Diagnostic(
+                    .note, "no scene needs this shared file anymore; it stays because \(reason)",
+                    path: operation.path,
+                    hint: "Delete the file if you don't need it. scene-kit no longer updates it."))
+        }
+    }
+
+    /// The files that the project's code needs, as it is after the command.
+    private func names(
+        _ files: [RecordedFile], _ removals: [(file: RecordedFile, operation: FileOperation)],
+        beside changes: [FileOperation]
+    ) -> Set<OutputPath> {
+        let unused = files.map { snapshot.records.destination(of: $0).path }
+        let changed = changes.filter(\.verb.writes)
+        let handled = Set((unused + changed.map(\.path)).map { AbsolutePath($0).text })
+        let edited = removals.filter { $0.operation.verb == .skip }.map(\.file.path.description)
+        var needs = SharedFileNeeds(named: Set(edited))
+        for operation in changed
+        where operation.verb != .remove && operation.path.hasSuffix(".swift") {
+            needs.add(operation.new)
+        }
+        SwiftFiles.forEach(below: project.root) { path, text in
+            if !handled.contains(AbsolutePath(path).text) { needs.add(Array(text.utf8)) }
+        }
+        let candidates = files.map { file in
+            RenderedFile(
+                id: file.path.description, role: "", root: .support, path: file.path,
+                isShared: true, contents: Array((file.text ?? "").utf8))
+        }
+        return Set(needs.filter(candidates).map(\.path))
+    }
+}
+
+// MARK: - Scenes that use shared files
+
+/// The scenes of a project, as far as they decide about shared files.
+private struct Users {
+    /// What decides which shared files a scene may need, and where they are.
+    private struct Use: Hashable {
+        let set: ObjectIdentifier
+        let tests: OutputLayout.Root?
+        let support: OutputLayout.Root
+        let options: [[String]]
+    }
+
+    private struct User {
+        let templateSet: TemplateSet
+        let options: OptionValues
+        let place: ResolvedOutput
+    }
+
+    /// The choices of one scene for the options that apply to the whole project.
+    private struct Choice: Hashable {
+        let option: String
+        let text: String
+    }
+
+    private let snapshot: ProjectSnapshot
+    private var users: [Use: User] = [:]
+    private var choices: [Choice: String] = [:]
+    private var conditions: [ObjectIdentifier: [String]] = [:]
+    /// Whether the needs of every scene are known.
+    private var isKnown = true
+
+    /// A project without scenes keeps its shared files for the next one.
+    var isComplete: Bool { isKnown && !users.isEmpty }
+
+    init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
+
+    mutating func add(_ group: DesiredProject.Group) {
+        for item in group.scenes.items {
+            add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
+            choose(item.given.choices.options.keys, of: item.given.name.text) {
+                item.scene.options[$0]?.texts.first
+            }
+        }
+    }
+
+    mutating func add(_ records: [SceneRecord]) {
+        for record in records {
+            choose(record.entry.choices.options.keys, of: record.entry.name.text) {
+                record.entry.choices.options[$0]?.texts.first?.text
+            }
+            do throws(Failure) {
+                let templateSet = try snapshot.sets.set(record.entry.choices.template)
+                let options = record.resolved.options.filter { name, _ in
+                    templateSet.options.contains { $0.name == name }
+                }
+                add(
+                    try OptionValues(
+                        parsing: SceneChoices(options: options).optionTexts, for: templateSet),
+                    of: templateSet, at: snapshot.place(of: record))
+            } catch {
+                isKnown = false
+            }
+        }
+    }
+
+    private mutating func add(
+        _ options: OptionValues, of templateSet: TemplateSet, at place: ResolvedOutput
+    ) {
+        guard let support = place.layout.support else {
+            isKnown = false
+            return
+        }
+        let id = ObjectIdentifier(templateSet)
+        let names = conditions[id] ?? templateSet.optionsOfSharedFiles
+        conditions[id] = names
+        let use = Use(
+            set: id, tests: place.layout.tests, support: support,
+            options: names.map { options[$0]?.texts ?? [] })
+        if users[use] == nil {
+            users[use] = User(templateSet: templateSet, options: options, place: place)
+        }
+    }
+
+    /// Takes the choices of a scene. If several scenes make the same choice, the first by name counts.
+    private mutating func choose(
+        _ options: some Sequence<String>, of scene: String, _ text: (String) -> String?
+    ) {
+        for option in options {
+            guard let text = text(option) else { continue }
+            let choice = Choice(option: option, text: text)
+            choices[choice] = min(choices[choice] ?? scene, scene)
+        }
+    }
+
+    /// The values of a set's project options: those of `scene-kit.json`, then those that scenes chose.
+    ///
+    /// - Throws: `Failure` for values that the set doesn't accept.
+    func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
+        let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
+        let defaults = snapshot.project.configuration.defaults.options
+            .filter { shared.contains($0.key) }
+        var values = try OptionValues(
+            parsing: SceneChoices(options: defaults).optionTexts, for: templateSet)
+        let chosen = choices.sorted { ($0.value, $0.key.text) < ($1.value, $1.key.text) }.map(\.key)
+        for choice in chosen where shared.contains(choice.option) {
+            values.takeProjectScope(in: templateSet) { $0 == choice.option ? choice.text : nil }
+        }
+        return values
+    }
+
+    /// All shared files that the scenes may need, by path. Files outside the project are left out.
+    ///
+    /// - Throws: what rendering throws.
+    func files(
+        _ authorship: Authorship, spending budget: RunBudget
+    ) throws(Failure) -> [OutputPath: OutputFile] {
+        var files: [OutputPath: OutputFile] = [:]
+        var budget = budget
+        for user in users.values {
+            let options = user.options.takingProjectScope(
+                of: try options(of: user.templateSet), in: user.templateSet)
+            let generation = SceneGeneration(
+                [], of: [user.templateSet], sharing: [.all(options)], in: user.place.layout,
+                try snapshot.project.renderEnvironment(
+                    of: user.place, for: [user.templateSet], author: authorship.author().text,
+                    date: CalendarDate(parsing: authorship.date()),
+                    organization: authorship.organization))
+            for file in try generation.makeSharedFiles(
+                spending: &budget, replacing: snapshot.disk.contents)
+            {
+                if let path = snapshot.project.file(at: file.destination) { files[path] = file }
+            }
+        }
+        return files
+    }
+}
+
+extension TemplateSet {
+    /// The options that decide which shared files are generated, and their contents.
+    fileprivate var optionsOfSharedFiles: [String] {
+        let conditions = files.filter(\.isShared).flatMap(\.condition.clauses).map(\.option)
+        return Set(conditions + options.filter { $0.scope == .project }.map(\.name)).sorted()
+    }
+}
