@@ -78,6 +78,7 @@ package struct ScenePlanner {
             let files = try snapshot.record(of: record.entry.name.text)?.files ?? []
             removedBases.merge(files.map { ($0.path, $0.base) }) { $1 }
         }
+        for group in desired.groups { try checkLinks(of: group) }
         var shared = try SharedFilePlanner(desired, policy)
         for index in desired.groups.indices { try plan(desired.groups[index], &shared) }
         if let route = desired.route { try add(route, &shared) }
@@ -97,6 +98,14 @@ package struct ScenePlanner {
         operations += try snapshot.records.operations(
             beside: operations, forgetting: decided.forgotten, in: snapshot.shared(),
             on: snapshot.disk)
+    }
+
+    /// Checks that the links of a group's scenes open no other scene, except for scenes that leave the list.
+    private func checkLinks(of group: DesiredProject.Group) throws(Failure) {
+        try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
+            let scenes = try snapshot.scenes()
+            return desired.list.map { list in scenes.filter { $0.list != list.path } } ?? scenes
+        }
     }
 
     /// Adds the operations for a scene's files, and the one for its record.

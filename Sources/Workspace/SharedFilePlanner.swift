@@ -117,8 +117,12 @@ struct SharedFilePlanner {
             if !isWhole, base?.matches(file.file.contents) == false { base = nil }
             let entry = try snapshot.disk.entry(at: file.destination)
             if !isNeeded, entry == .absent { continue }
-            let operation = FileOperation(for: file.wanted(base: base), policy.existing, entry)
-            guard let operation else { continue }
+            let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+            guard var operation = decided else { continue }
+            if operation.verb == .identical {
+                if !isNeeded { continue }
+                operation.verb = .keep
+            }
             decisions.operations.append(operation)
             let isKept = operation.verb == .keep && operation.old != operation.new
             if isKept, operation.old != nil, policy.updatesSharedFiles, desired.list == nil {
@@ -134,7 +138,7 @@ struct SharedFilePlanner {
             let unused = recorded.files.filter { file in
                 wanted[file.path] == nil && (earlier.map { $0[file.path] != nil } ?? true)
             }
-            try removeUnused(unused, beside: changes, &decisions)
+            try removeUnused(unused, beside: changes + decisions.operations, &decisions)
         }
         return decisions
     }

@@ -193,7 +193,9 @@ extension TemplateStore {
         _ name: String, among all: [StoredSet], by mention: SourceText?
     ) -> Failure {
         let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
-        let source = records().first { $0.entry.choices.template?.text == name }?.setSource
+        let sources = records().filter { $0.entry.choices.template?.text == name }
+            .compactMap(\.setSource)
+        let source = sources.first { $0.reference != nil } ?? sources.first
         let question =
             Self.isSet(inFolder: name)
             ? "Did you mean './\(name.prefix(100))'?"

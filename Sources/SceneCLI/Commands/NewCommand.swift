@@ -58,7 +58,6 @@ struct NewCommand: Subcommand {
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports)
         try existing?.check(place, in: project, common.output)
-        try scenes.checkLinks(in: place.module, besides: snapshot.scenes)
         let earlier = try earlierRecord(of: scene, from: templateSet, at: place, snapshot, existing)
         var desired = DesiredProject(snapshot, by: common.authorship)
         desired.groups = [
