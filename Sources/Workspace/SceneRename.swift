@@ -422,7 +422,7 @@ struct RenamedCode {
             return Diagnostic(
                 .note,
                 "this package names "
-                    + found.ordered().map { "'\($0)'" }.joinedAsAlternatives("and")
+                    + found.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
                     + ", and is not changed",
                 path: package)
         }

@@ -54,7 +54,7 @@ struct SharedFilePlanner {
         }
         guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
         let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        return try after.files(desired.authorship, spending: RunBudget()).allSatisfy { path, file in
+        return try after.files(desired.authorship, bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }
     }
@@ -94,13 +94,15 @@ struct SharedFilePlanner {
         beside changes: [FileOperation], spending budget: inout RunBudget
     ) throws(Failure) -> Decisions {
         let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        let wanted = isWhole ? try after.files(desired.authorship, spending: budget) : [:]
-        let earlier = try before?.files(desired.authorship, spending: budget)
+        let wanted = isWhole ? try after.files(desired.authorship, bases, spending: budget) : [:]
+        let earlier = try before?.files(desired.authorship, bases, spending: budget)
         var files: [String: (file: OutputFile, isNeeded: Bool)] = [:]
-        for file in needed { try add(file, isNeeded: true, to: &files) }
-        for (path, file) in wanted.sorted(by: { $0.key.description < $1.key.description })
-        where bases[path] != nil {
-            try add(file, isNeeded: false, to: &files)
+        for (path, file) in wanted where bases[path] != nil {
+            files[file.destination.path] = (file, false)
+        }
+        for file in needed {
+            let decided = project.file(at: file.destination).flatMap { wanted[$0] } ?? file
+            files[decided.destination.path] = (decided, true)
         }
         var decisions = Decisions()
         for (_, (file, isNeeded)) in files.sorted(by: { $0.key < $1.key }) {
@@ -141,26 +143,6 @@ struct SharedFilePlanner {
             try removeUnused(unused, beside: changes + decisions.operations, &decisions)
         }
         return decisions
-    }
-
-    private func add(
-        _ file: OutputFile, isNeeded: Bool,
-        to files: inout [String: (file: OutputFile, isNeeded: Bool)]
-    ) throws(Failure) {
-        let key = AbsolutePath(file.destination.path).text.caseFolded
-        guard let other = files[key] else {
-            files[key] = (file, isNeeded)
-            return
-        }
-        if other.file.file.contents == file.file.contents { return }
-        throw Failure(
-            .data,
-            Diagnostic(
-                .error,
-                "two template sets make different shared files at '\(file.destination.path)'",
-                path: file.destination.path,
-                hint: "Create the scenes of one of the sets with a folder of their own for shared "
-                    + "files: --support <dir>"))
     }
 }
 
@@ -235,6 +217,7 @@ private struct Users {
     /// What decides which shared files a scene may need, and where they are.
     private struct Use: Hashable {
         let set: ObjectIdentifier
+        let module: String?
         let tests: OutputLayout.Root?
         let support: OutputLayout.Root
         let options: [[String]]
@@ -258,9 +241,10 @@ private struct Users {
     private var conditions: [ObjectIdentifier: [String]] = [:]
     /// Whether the needs of every scene are known.
     private var isKnown = true
+    private var hasScenes = false
 
     /// A project without scenes keeps its shared files for the next one.
-    var isComplete: Bool { isKnown && !users.isEmpty }
+    var isComplete: Bool { isKnown && hasScenes }
 
     init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
@@ -296,6 +280,8 @@ private struct Users {
     private mutating func add(
         _ options: OptionValues, of templateSet: TemplateSet, at place: ResolvedOutput
     ) {
+        hasScenes = true
+        guard templateSet.files.contains(where: \.isShared) else { return }
         guard let support = place.layout.support else {
             isKnown = false
             return
@@ -304,7 +290,7 @@ private struct Users {
         let names = conditions[id] ?? templateSet.optionsOfSharedFiles
         conditions[id] = names
         let use = Use(
-            set: id, tests: place.layout.tests, support: support,
+            set: id, module: place.module, tests: place.layout.tests, support: support,
             options: names.map { options[$0]?.texts ?? [] })
         if users[use] == nil {
             users[use] = User(templateSet: templateSet, options: options, place: place)
@@ -338,15 +324,21 @@ private struct Users {
         return values
     }
 
-    /// All shared files that the scenes may need, by path. Files outside the project are left out.
+    /// All shared files that the scenes may need, by path. Files outside the project are left out. If modules
+    /// share a file that names the module, the one that has it keeps it.
     ///
-    /// - Throws: what rendering throws.
+    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what rendering
+    ///   throws.
     func files(
-        _ authorship: Authorship, spending budget: RunBudget
+        _ authorship: Authorship, _ bases: [OutputPath: FileBase], spending budget: RunBudget
     ) throws(Failure) -> [OutputPath: OutputFile] {
-        var files: [OutputPath: OutputFile] = [:]
+        var files: [OutputPath: (file: OutputFile, module: String?)] = [:]
         var budget = budget
-        for user in users.values {
+        let users = users.values.sorted { left, right in
+            (left.place.module ?? "", left.templateSet.name)
+                < (right.place.module ?? "", right.templateSet.name)
+        }
+        for user in users {
             let options = user.options.takingProjectScope(
                 of: try options(of: user.templateSet), in: user.templateSet)
             let generation = SceneGeneration(
@@ -358,10 +350,27 @@ private struct Users {
             for file in try generation.makeSharedFiles(
                 spending: &budget, replacing: snapshot.disk.contents)
             {
-                if let path = snapshot.project.file(at: file.destination) { files[path] = file }
+                guard let path = snapshot.project.file(at: file.destination) else { continue }
+                if let other = files[path], other.file.file.contents != file.file.contents {
+                    if other.module == user.place.module {
+                        throw Self.conflict(at: file.destination.path, user.templateSet)
+                    }
+                    if bases[path]?.matches(file.file.contents) != true { continue }
+                }
+                files[path] = (file, user.place.module)
             }
         }
-        return files
+        return files.mapValues(\.file)
+    }
+
+    private static func conflict(at path: String, _ templateSet: TemplateSet) -> Failure {
+        Failure(
+            .data,
+            Diagnostic(
+                .error, "two template sets make different shared files at '\(path)'",
+                path: templateSet.location,
+                hint: "Create the scenes of one of the sets with a folder of their own for shared "
+                    + "files: --support <dir>"))
     }
 }
 

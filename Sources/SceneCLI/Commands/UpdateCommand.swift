@@ -165,7 +165,7 @@ struct UpdateCommand: Subcommand {
         let report = PlanReport(
             plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
-        let names = planned.changed.ordered()
+        let names = planned.changed.sorted()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
         let conflicts = drifted.conflicts.count

@@ -29,7 +29,8 @@ struct DriftReport {
     }
 
     var outcome: Outcome {
-        let edited = isStrict ? plan.operations.filter { $0.verb == .edited } : []
+        let edited =
+            isStrict ? plan.operations.filter { $0.verb == .edited && !$0.isShared } : []
         let drifted = Plan(operations: plan.drifted + edited)
         let report = PlanReport(
             plan: drifted, isDryRun: true, isColored: options.colorsOutput)
