@@ -11,6 +11,7 @@ from . import ROOT, expect, read, run, write
 DATA = ROOT / "Tests/Generated"
 FRAMEWORKS = ["testing", "xctest", "none"]
 CONTROLLERS = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+VALUES = {"tests": FRAMEWORKS, "controller": CONTROLLERS}
 # Committed examples: the folder in Tests/Fixtures, and the scenes.
 EXAMPLES = {
     "rx-cars": ("RxCars", ["CarDetails", "CarList"]),
@@ -19,9 +20,16 @@ EXAMPLES = {
     "subject-movies": ("SubjectMovies", ["MovieDetails", "MovieList"]),
     "swiftui-cars": ("SwiftUICars", ["CarDetails", "CarList"]),
 }
+COLLECTION = "viewController=UICollectionViewController"
 LONG_NAME = "NameOfASceneThatGoesOnAndOnAsNoTeamWouldEverWriteIt"
 LONGER_NAME = LONG_NAME + "AndStillHasToPassTheFormatter"
 LONG_MEMBER = "whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress"
+# What the sections of scenes.txt may contain, unless a step replaces it.
+WORDS = {
+    "more": "", "long": "", "longest": "", "again": "", "name": LONGER_NAME, "half": LONGER_NAME[:80],
+    "short": LONG_NAME, "longest_name": "LongestName" * 18, "shorter_name": ("LongestName" * 18)[:150],
+    "collection": COLLECTION,
+}
 # Each pair of values of the options of InputsOutputs, with how many parameters and which members.
 PAIRS = """
     testing UIViewController Types no no, testing UIViewController Type one one
@@ -41,7 +49,10 @@ def capitalized(text):
 def section(title, **words):
     """The scenes of a section of scenes.txt: a name, and what scene-kit's options say."""
     text = re.search(rf"^\[{title}\](.*\n(?:[^\[\n].*\n|\n)*)", read(DATA / "scenes.txt"), re.M)[1]
-    lines = string.Template(text).safe_substitute(words).splitlines()
+    words = {**WORDS, **words}
+    for _ in range(2):  # A word may contain others.
+        text = string.Template(text).safe_substitute(words)
+    lines = text.splitlines()
     shared = lines[0].split()
     found = []
     for line in lines[1:]:
@@ -56,10 +67,6 @@ def section(title, **words):
             kind, f"--{kind}=")
         found[-1][1].extend(prefix + value for value in values.split("; ") if value.strip())
     return found
-
-
-def marked(title, tests, **words):
-    return section(title, tests=tests, mark=capitalized(tests), **words)
 
 
 def names_in_list(path):
@@ -110,39 +117,52 @@ class Package:
             "new", name, *words, *self.place, *access, f"--option=platforms={self.platforms}")
         self.scenes.append(name)
 
-    def add(self, scenes):
-        for name, words in scenes:
-            self.scene(name, *words)
+    def add(self, title, **words):
+        """Creates the scenes of a section for each combination of words."""
+        values = [VALUES[name] if found == "*" else found.split(",") for name, found in words.items()]
+        for combination in itertools.product(*values):
+            given = dict(zip(words, combination))
+            marks = [
+                capitalized(given[name].removeprefix("UI")) for name in given
+                if name in ("tests", "controller", "list")]
+            for name, options in section(title, mark="".join(marks), **given):
+                self.scene(name, *options)
 
-    def add_marked(self, title, tests, **words):
-        self.add(marked(title, tests, **words))
+    def follow(self, recipe):
+        """Creates the scenes that recipes.txt has for a set."""
+        conditions = {
+            *self.case.split("-"), self.access or "other", "brief" if self.is_brief else "full"}
+        text = re.search(rf"(?m)^{recipe}\n((?: .*\n)*)", read(DATA / "recipes.txt"))[1]
+        for step in text.splitlines():
+            *needed, step = step.strip().split("? ")
+            if step.startswith("#") or not conditions.issuperset(needed):
+                continue
+            name, *words = step.split()
+            given = dict(word.split("=", 1) for word in words if "=" in word)
+            rest = [word for word in words if "=" not in word]
+            if name == "add":
+                self.add(" ".join(rest), **given)
+            else:
+                getattr(self, name)(*rest)
 
-    def types(self, tests):
-        self.add_marked("types", tests)
-        if not (self.is_brief and "--template" in self.place):
-            self.add_marked("more types", tests)
+    def use(self, template_set):
+        """The set of the scenes that follow."""
+        if "--template" not in self.place:
+            self.place += ["--template", template_set]
+        self.place[-1] = template_set
 
-    def long_names(self, tests, long="", longest="", leads_back=False):
-        mark = capitalized(tests)
-        again = f"again:{LONGER_NAME}{mark}" if leads_back else ""
-        self.add_marked(
-            "long names", tests, long=long, longest=longest, again=again, name=LONGER_NAME,
-            half=LONGER_NAME[:80])
+    def use_manifest(self):
+        self.write_manifest()
+        self.place += ["--module", "Scenes"]
 
-    def names(self, tests):
-        self.add_marked("keywords", tests, more="")
-        self.add_marked("names of Scene", tests)
-        collection = "viewController=UICollectionViewController"
-        self.long_names(tests, collection, collection)
-
-    def add_types_of_cars(self, is_public=True, is_nonisolated=False):
+    def add_cars(self, kind):
         """The types that scenes name. With RxSwift, view models and builders belong to no actor, so
         neither do these types in a module that is isolated to the main actor."""
         text = read(DATA / "Car.swift")
-        if is_nonisolated:
+        if kind == "nonisolated":
             text = re.sub(
                 r"(?m)^(public )?(struct|enum|final class|protocol) ", r"nonisolated \g<0>", text)
-        if not is_public:
+        if kind == "internal":
             text = re.sub(r"(?m)^( *)public ", r"\1", text)
         write(self.folder / "Sources/Scenes/Car.swift", text)
 
@@ -169,18 +189,24 @@ class Package:
         else:
             *kind, self.platforms = self.case.split("-")
             is_ios = self.platforms == "ios"
+            self.access = kind[-1]
             if kind[-1] == "viper":
                 self.access = "public" if is_ios else "internal"
-                self.make_viper("RxVIPER" if kind[0] == "rx" else "VIPER")
+                self.use("RxVIPER" if kind[0] == "rx" else "VIPER")
+                self.follow("VIPER")
             elif kind[0] in ("protocol", "subject"):
                 self.access = "public" if (kind[0] == "protocol") == is_ios else "internal"
-                self.make_protocol("ProtocolVIPER" if kind[0] == "protocol" else "SubjectVIPER")
+                self.use("ProtocolVIPER" if kind[0] == "protocol" else "SubjectVIPER")
+                self.follow("ProtocolVIPER")
             elif kind[0] == "swiftui":
                 self.access = "public" if "public" in kind else None
-                self.make_swiftui()
+                self.follow("SwiftUIScene")
+            elif kind[0] in ("rx", "io"):
+                template_set = "RxScene" if kind[0] == "rx" else "InputsOutputs"
+                self.use(template_set)
+                self.follow(template_set)
             else:
-                self.access = kind[-1]
-                {"io": self.make_io, "rx": self.make_rx}.get(kind[0], self.make_plain)()
+                self.follow("Scene")
         return f"{len(self.scenes)} scenes"
 
     def copy_example(self, example, scenes):
@@ -191,62 +217,9 @@ class Package:
         shutil.copy(ROOT / ".swift-format", self.folder)
         self.scenes = scenes
 
-    # Scene: what people ask for, and what is hard to get right.
+    # Steps of recipes.txt.
 
-    def make_plain(self):
-        is_public = self.access == "public"
-        if is_public:
-            self.write_manifest()
-            self.place += ["--module", "Scenes"]
-            self.add(section("imports"))
-            self.add_types_of_cars()
-        self.add(section("plain"))
-        for number, (tests, controller) in enumerate(itertools.product(FRAMEWORKS, CONTROLLERS)):
-            if not self.is_brief or number % 4 == 0:
-                self.add(section(
-                    "options", tests=tests, controller=controller,
-                    mark=capitalized(tests) + controller[2:]))
-        for tests in "testing", "xctest":
-            self.types(tests)
-            self.names(tests)
-        if not is_public:
-            self.add_types_of_cars(is_public=False)
-
-    # RxScene: each combination of the options with no parameter, one, and five; routes; parameters of
-    # many types in one package, and names of many kinds in the other.
-
-    def make_rx(self):
-        self.place += ["--template", "RxScene"]
-        counts = dict(section("counts"))
-        for tests in FRAMEWORKS:
-            option = f"--option=tests={tests}"
-            for controller in CONTROLLERS:
-                for count, words in counts.items():
-                    if self.is_brief and count != "no" and controller != CONTROLLERS[0]:
-                        continue
-                    name = "Plain" if count == "no" else capitalized(count)
-                    self.scene(
-                        f"{name}{controller[2:]}{capitalized(tests)}", option,
-                        f"--option=viewController={controller}", *words)
-            self.scene(
-                f"Routes{capitalized(tests)}", option, "--route=one:OneViewControllerTesting",
-                "--present=five:FiveViewControllerTesting",
-                "--route=plain:PlainTableViewControllerTesting")
-        self.add(section("names of RxScene"))
-        self.add_by_access()
-        self.copy_tests_of_rx()
-        self.add_types_of_cars(is_nonisolated=True)
-
-    def add_by_access(self):
-        if self.access == "internal":
-            self.types("testing")
-        else:
-            self.names("xctest")
-
-    # InputsOutputs.
-
-    def make_io(self):
-        self.place += ["--template", "InputsOutputs"]
+    def add_pairs(self):
         counts, members = dict(section("counts")), dict(section("members"))
         for row in re.split(r",|\n", PAIRS.strip()):
             tests, controller, suffix, count, member = row.split()
@@ -254,33 +227,22 @@ class Package:
                 f"{capitalized(count)}{member}{controller[2:]}{capitalized(tests)}",
                 f"--option=tests={tests}", f"--option=viewController={controller}",
                 f"--option=suffix={suffix}", *counts[count], *members[member])
-        if self.platforms == "ios":
-            # All combinations, which are only type-checked: this takes seconds.
-            combinations = itertools.product(FRAMEWORKS, CONTROLLERS, ["Types", "Type"], members)
-            for number, (tests, controller, suffix, member) in enumerate(combinations):
-                self.scene(
-                    f"Every{number}", f"--option=tests={tests}", f"--option=suffix={suffix}",
-                    f"--option=viewController={controller}", *list(counts.values())[number % 3],
-                    *members[member])
-        self.routes("InputsOutputs")
+
+    def add_every_combination(self):
+        """All combinations, which are only type-checked: this takes seconds."""
+        counts, members = list(dict(section("counts")).values()), dict(section("members"))
+        combinations = itertools.product(FRAMEWORKS, CONTROLLERS, ["Types", "Type"], members)
+        for number, (tests, controller, suffix, member) in enumerate(combinations):
+            self.scene(
+                f"Every{number}", f"--option=tests={tests}", f"--option=suffix={suffix}",
+                f"--option=viewController={controller}", *counts[number % 3], *members[member])
+
+    def add_long_members(self):
         tests = "xctest" if self.access == "public" else "testing"
-        self.add_marked("members of InputsOutputs", tests)
         for member in LONG_MEMBER[:70], f"{LONG_MEMBER}AndOnNoOtherOccasion":
-            self.add_marked("long members", tests, member=member, length=len(member))
-        self.add_by_access()
-        self.add_types_of_cars(is_nonisolated=True)
+            self.add("long members", tests=tests, member=member, length=str(len(member)))
 
-    def routes(self, template_set):
-        self.add(section(f"targets of {template_set}"))
-        for tests in FRAMEWORKS:
-            self.add_marked(f"routes of {template_set}", tests)
-        self.add(section(f"more routes of {template_set}"))
-
-    # VIPER and RxVIPER: each combination of the options, and each value of each option with no
-    # parameter, one, and five.
-
-    def make_viper(self, template_set):
-        self.place += ["--template", template_set]
+    def add_matrix_of_viper(self):
         counts = list(dict(section("counts")).values())
         interfaces, complexities = ["none", "xib", "storyboard"], ["simple", "interactor", "formatter"]
         combinations = itertools.product(FRAMEWORKS, interfaces, complexities)
@@ -292,83 +254,29 @@ class Package:
                     f"--option=tests={tests}", f"--option=interface={interface}",
                     f"--option=complexity={complexity}",
                     *counts[(number + number // 3 + number // 9) % 3])
-        self.routes("VIPER")
+
+    def add_route_by_hand(self):
         shutil.copy(DATA / "ViperHandwritten.swift", self.folder / "Sources/Scenes/Handwritten.swift")
         self.call(
             "route", "RoutesTesting", "hand:Handwritten", "--param", "car car:Car", *self.place[:2])
-        longest = "LongestName" * 18
-        self.add(section("names of VIPER", name=LONG_NAME, longest=longest, shorter=longest[:150]))
-        self.types("testing")
+
+    def add_names_of_protocol(self, tests):
+        parts = "View,Presenter,Interactor,Wireframe,Task,Fetch,Entity,Result,Error"
+        self.add("keywords", tests=tests, more="error:Int")
+        self.add("names of ProtocolVIPER", tests=tests)
+        self.add("parts of ProtocolVIPER", tests=tests, part=parts)
+        self.add("errors of ProtocolVIPER", tests=tests)
+        self.add("long names", tests=tests, again="again:$name$mark")
+
+    def add_names_of_swiftui(self, tests):
+        parts = "Content,Row,Step,Alert,Fetch,List,Text,Label,Button,State,Navigator"
+        self.add("types", tests=tests)
         if not self.is_brief:
-            self.types("xctest")
-        if template_set == "RxVIPER":
-            self.add(section("names of RxVIPER"))
-            self.copy_tests_of_rx()
-        self.add_types_of_cars(is_public=self.access == "public")
-
-    # ProtocolVIPER and SubjectVIPER.
-
-    def make_protocol(self, template_set):
-        self.place += ["--template", template_set]
-        for tests in FRAMEWORKS:
-            for count, words in section("counts"):
-                name = "Plain" if count == "no" else capitalized(count)
-                self.scene(f"{name}{capitalized(tests)}", f"--option=tests={tests}", *words)
-        self.routes("ProtocolVIPER")
-        self.types("testing")
-        if not self.is_brief:
-            self.types("xctest")
-        tests = "xctest" if self.platforms == "ios" else "testing"
-        self.add_marked("keywords", tests, more="error:Int")
-        self.add_marked("names of ProtocolVIPER", tests)
-        for part in "View Presenter Interactor Wireframe Task Fetch Entity Result Error".split():
-            self.add_marked("parts of ProtocolVIPER", tests, part=part)
-        self.add_marked("errors of ProtocolVIPER", tests)
-        self.long_names(tests, leads_back=True)
-        if template_set == "SubjectVIPER":
-            # Scenes of one set lead to those of the other.
-            self.place[-1] = "ProtocolVIPER"
-            self.scene("Detour", "--route=one:OneTesting", "--present=shelf:Shelf")
-            self.place[-1] = template_set
-            self.scene("Return", "--route=detour:Detour")
-        self.add_types_of_cars()
-
-    # SwiftUIScene.
-
-    def make_swiftui(self):
-        if self.access:
-            self.write_manifest()
-            self.place += ["--module", "Scenes"]
-        self.place += ["--template", "SwiftUIScene"]
-        for tests in FRAMEWORKS:
-            for is_list, (count, words) in itertools.product(["false", "true"], section("counts")):
-                name = "Plain" if count == "no" else capitalized(count)
-                more = ["--dependency=limit:Int=20"] if count == "five" else []
-                self.scene(
-                    f"{name}{capitalized(tests)}{capitalized(is_list)}",
-                    f"--option=tests={tests}", f"--option=list={is_list}", *words, *more)
-            self.scene(
-                f"Routes{capitalized(tests)}", f"--option=tests={tests}",
-                "--route=plain:PlainTestingFalse", "--route=one:OneTestingTrue",
-                "--present=five:FiveTestingFalse")
-        tests = "xctest" if self.access else "testing"
-        if self.access:
-            self.add(section("imports"))
-        self.types(tests)
-        self.add_marked("keywords", tests, more="")
-        self.add_marked("names of SwiftUIScene", tests)
-        parts = "Content Row Step Alert Fetch List Text Label Button State Navigator"
-        for part in parts.split():
-            self.add_marked("parts of SwiftUIScene", tests, part=part)
-        self.long_names(tests, "list=true", leads_back=True)
-        # Scenes of Scene and of this set lead to each other.
-        self.place[-1] = "Scene"
-        self.scene("Detour", "--route=one:OneTestingTrue", "--present=five:FiveTestingFalse")
-        self.scene(
-            "DetourTable", "--option=viewController=UITableViewController", "--option=tests=xctest")
-        self.place[-1] = "SwiftUIScene"
-        self.scene("Return", "--route=detour:Detour", "--present=DetourTable")
-        self.add_types_of_cars()
+            self.add("more types", tests=tests)
+        self.add("keywords", tests=tests)
+        self.add("names of SwiftUIScene", tests=tests)
+        self.add("parts of SwiftUIScene", tests=tests, part=parts)
+        self.add("long names", tests=tests, long="list=true", again="again:$name$mark")
 
     # Packages of lists, and of a new pack. A function that begins with check compares them with these.
 
@@ -440,7 +348,7 @@ class Package:
         pack = self.work / "pack"
         self.call("init-pack", pack, "--name", "Starter")
         self.write_manifest()
-        self.add_types_of_cars()
+        self.add_cars("public")
         for name, words in section("starter"):
             self.call(
                 "new", name, *words, "--template", pack / "Starter", "--module", "Scenes",
