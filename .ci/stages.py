@@ -2,10 +2,10 @@
 
     bash .ci/run [--full]
 
---full adds what takes long and rarely fails alone: all ways to compile generated code, installations
-that are killed, a release, every fault, fuzzing, the plugin in folders with spaces, and the benchmark.
-Each stage prints how long it took; the first one that fails ends the run. Stages in the background are
-printed, and can fail, when the run waits for them.
+--full adds what takes long and rarely fails alone: all ways to compile generated code,
+installations that are killed, a release, every fault, fuzzing, the plugin in folders with spaces,
+and the benchmark. Each stage prints how long it took; the first one that fails ends the run. Stages
+in the background are printed, and can fail, when the run waits for them.
 """
 
 import contextlib
@@ -158,8 +158,8 @@ def check_scripts(stage):
 
 
 def build(stage):
-    """Builds the program and the tests. A file with a warning is touched, so that the next build prints
-    it again."""
+    """Builds the program and the tests. A file with a warning is touched, so that the next build
+    prints it again."""
     with tempfile.TemporaryFile("w+") as log:
         status = 0
         try:
@@ -193,8 +193,8 @@ def check_embedded_templates(stage):
 
 
 def check_searches(_):
-    """A file without `import Basics` gets the searches of the library for regular expressions, which
-    would add more than a megabyte to the program."""
+    """A file without `import Basics` gets the searches of the library for regular expressions,
+    which would add more than a megabyte to the program."""
     lists = ROOT.glob(".build/install/*/release/scene-kit.product/Objects.LinkFileList")
     objects = [name for path in lists for name in read(path).split()]
     symbols = capture("nm", "-A", "--undefined-only", *objects).splitlines()
@@ -228,8 +228,8 @@ def run_stages(is_full, folder):
     Stage("embedded templates", check_embedded_templates)
     Stage("build without a warning", build)
     Stage("swift test", command("swift", "test", "--quiet"))
-    # What users run: the optimizer may fail where a debug build doesn't. The other stages take half as
-    # long with it.
+    # What users run: the optimizer may fail where a debug build doesn't. The other stages take half
+    # as long with it.
     Stage("install.sh builds a release", command("./install.sh", "--prefix", folder / "installed"))
     Stage("searches", check_searches)
     Stage("template sets", check_sets(program, folder / "sets"))

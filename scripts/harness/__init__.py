@@ -92,8 +92,8 @@ class Process:
 def run(*command, status=0, out=None, err=None, timeout=None, **options):
     """Runs a command to its end, with the options of `Process`, and returns its result.
 
-    Fails unless the status is this one, or one of several; None allows all. Also fails if the output
-    or the errors don't contain a given text.
+    Fails unless the status is this one, or one of several; None allows all. Also fails if the
+    output or the errors don't contain a given text.
     """
     return Process(*command, **options).wait(timeout).expect(status, out, err)
 

@@ -3,9 +3,10 @@
 
     action.py STEP INPUT=VALUE...
 
-It runs in the folder `a work tree`. Prints the annotations that GitHub would show, and what the step
-leaves: the path that it adds, and the version there. The status is that of the step. ACTION_PATH and
-SERVER replace the defaults of the runner. With LOG, prints what the step prints, too.
+It runs in the folder `a work tree`. Prints the annotations that GitHub would show, and what the
+step leaves: the path that it adds, and the version there. The status is that of the step.
+ACTION_PATH and SERVER replace the defaults of the runner. With LOG, prints what the step prints,
+too.
 """
 
 import os
@@ -99,7 +100,8 @@ def run_step(number, given):
         results = []
         for path in read(paths).splitlines():
             program = subprocess.run(
-                [f"{path}/scene-kit", "--version"], capture_output=True, text=True, check=True, env={})
+                [f"{path}/scene-kit", "--version"], capture_output=True, text=True, check=True,
+                env={})
             results.append(f"{path.replace(temporary, '')}: {program.stdout.strip()}")
         return done.returncode, done.stdout.decode().replace(temporary, "$temporary"), results
 

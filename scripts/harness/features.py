@@ -44,8 +44,8 @@ def share_by_hand(package, sets):
 
 
 def counts(patch):
-    """The lines in Sources that a patch adds and removes, and the generated tests that it changes so
-    that they pass again: one for each hunk."""
+    """The lines in Sources that a patch adds and removes, and the generated tests that it changes
+    so that they pass again: one for each hunk."""
     added = removed = tests = 0
     part = None
     for line in patch.splitlines():

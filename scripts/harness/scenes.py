@@ -26,9 +26,9 @@ LONGER_NAME = LONG_NAME + "AndStillHasToPassTheFormatter"
 LONG_MEMBER = "whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress"
 # What the sections of scenes.txt may contain, unless a step replaces it.
 WORDS = {
-    "more": "", "long": "", "longest": "", "again": "", "name": LONGER_NAME, "half": LONGER_NAME[:80],
-    "short": LONG_NAME, "longest_name": "LongestName" * 18, "shorter_name": ("LongestName" * 18)[:150],
-    "collection": COLLECTION,
+    "more": "", "long": "", "longest": "", "again": "", "collection": COLLECTION,
+    "name": LONGER_NAME, "half": LONGER_NAME[:80], "short": LONG_NAME,
+    "longest_name": "LongestName" * 18, "shorter_name": ("LongestName" * 18)[:150],
 }
 # Each pair of values of the options of InputsOutputs, with how many parameters and which members.
 PAIRS = """
@@ -119,7 +119,8 @@ class Package:
 
     def add(self, title, **words):
         """Creates the scenes of a section for each combination of words."""
-        values = [VALUES[name] if found == "*" else found.split(",") for name, found in words.items()]
+        values = [
+            VALUES[name] if found == "*" else found.split(",") for name, found in words.items()]
         for combination in itertools.product(*values):
             given = dict(zip(words, combination))
             marks = [
@@ -244,7 +245,8 @@ class Package:
 
     def add_matrix_of_viper(self):
         counts = list(dict(section("counts")).values())
-        interfaces, complexities = ["none", "xib", "storyboard"], ["simple", "interactor", "formatter"]
+        interfaces = ["none", "xib", "storyboard"]
+        complexities = ["simple", "interactor", "formatter"]
         combinations = itertools.product(FRAMEWORKS, interfaces, complexities)
         for number, (tests, interface, complexity) in enumerate(combinations):
             # Routes lead to scenes without a nib.
@@ -256,7 +258,8 @@ class Package:
                     *counts[(number + number // 3 + number // 9) % 3])
 
     def add_route_by_hand(self):
-        shutil.copy(DATA / "ViperHandwritten.swift", self.folder / "Sources/Scenes/Handwritten.swift")
+        path = self.folder / "Sources/Scenes/Handwritten.swift"
+        shutil.copy(DATA / "ViperHandwritten.swift", path)
         self.call(
             "route", "RoutesTesting", "hand:Handwritten", "--param", "car car:Car", *self.place[:2])
 

@@ -1,4 +1,5 @@
-"""Sessions in a shell: text files with commands and their results, as in Tests/Fixtures/Sessions."""
+"""Sessions in a shell: text files with commands and their results, as in
+Tests/Fixtures/Sessions."""
 
 import difflib
 import os
@@ -7,7 +8,8 @@ from . import Snapshot, case, expect, read, run, temporary_folder
 
 
 def transcript(text, prelude, folder, environment, replacing):
-    """A session with the results that its commands have now. A command that fails changes nothing."""
+    """A session with the results that its commands have now. A command that fails changes
+    nothing."""
     lines = []
     for line in text.split("\n"):
         if line.startswith(("out|", "err|", "exit ")):
@@ -28,8 +30,9 @@ def transcript(text, prelude, folder, environment, replacing):
 
 
 def run_sessions(folder, replacing={}, **variables):
-    """Runs each session of a folder in an empty folder, `work`, with the functions of prelude.sh there.
-    Some texts that they print are replaced. SCENE_KIT_RECORD records the results, and fails."""
+    """Runs each session of a folder in an empty folder, `work`, with the functions of prelude.sh
+    there. Some texts that they print are replaced. SCENE_KIT_RECORD records the results, and
+    fails."""
     for path in sorted(folder.glob("*.txt")):
         text = read(path)
         with case(text.partition("\n")[0].rstrip(".")), temporary_folder("session") as work:
