@@ -168,6 +168,14 @@ def write_program(path, text):
     return write(path, "#!/bin/sh\n" + text, 0o755)
 
 
+def fake_swift(folder, program):
+    """A `swift` in a folder that compiles nothing, and whose result is a program."""
+    write_program(
+        folder / "swift", 'case " $* " in *" --show-bin-path "*) dirname "$0" ;; esac\n')
+    write_program(folder / "swiftc", "exit 1\n")
+    shutil.copy(program, folder / "scene-kit")
+
+
 def read(path):
     """The contents of a text file, with its line breaks as they are."""
     with open(path, encoding="utf-8", newline="") as file:
