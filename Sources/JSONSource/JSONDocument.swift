@@ -1,17 +1,17 @@
 package import Basics
 
-/// A JSON file that was read, with its text for messages about it.
+/// A parsed JSON file and its text.
 package struct JSONDocument: Sendable {
-    /// What a file may hold.
+    /// Extensions of JSON that a file may use.
     package struct Options: Sendable {
-        /// Whether `// …` and `/* … */` may stand between values, as in files written by people.
+        /// Whether the file may contain `// …` and `/* … */`.
         package var allowsComments: Bool
         /// Whether a comma may follow the last element or member.
         package var allowsTrailingCommas: Bool
-        /// How many lists and objects may stand inside each other.
+        /// The greatest number of nested lists and objects.
         package var depthLimit: Int
 
-        /// Strict JSON of at most 200 levels unless said otherwise.
+        /// Creates options, by default for strict JSON of at most 200 levels.
         package init(
             allowsComments: Bool = false, allowsTrailingCommas: Bool = false,
             depthLimit: Int = 200
@@ -22,15 +22,15 @@ package struct JSONDocument: Sendable {
         }
     }
 
-    /// The text that was read, for messages about it.
+    /// The text that was parsed.
     package let source: SourceText
     package let root: JSONNode
 
-    /// Reads the bytes of a file, whose `name` is what messages call it.
+    /// Parses the bytes of a file. Messages use `name` for the file.
     ///
-    /// It reads JSON as RFC 8259 has it and nothing looser, and throws a `JSONError` for the first
-    /// thing that is not: a key that occurs twice, a number that overflows, half of a surrogate
-    /// pair, bytes that are not UTF-8, a byte-order mark and markers of a merge conflict too.
+    /// The parser accepts RFC 8259 and nothing looser. It throws a `JSONError` for the first problem,
+    /// which includes repeated keys, overflowing numbers, lone surrogates, bytes that aren't UTF-8,
+    /// byte-order marks, and markers of merge conflicts.
     package init(
         parsing bytes: [UInt8], name: String, options: Options = Options()
     ) throws(JSONError) {
@@ -42,21 +42,18 @@ package struct JSONDocument: Sendable {
                 source: error.source, problem: .invalidUTF8,
                 range: error.offset..<error.offset + 1)
         }
-        try self.init(source, bytes: bytes, options)
+        try self.init(source, bytes, options)
     }
 
-    /// Reads a text.
-    ///
-    /// Throws a `JSONError`, as the initializer that takes bytes does.
+    /// Parses a text. Throws the same errors as the initializer for bytes.
     package init(
         parsing source: SourceText, options: Options = Options()
     ) throws(JSONError) {
-        try self.init(source, bytes: Array(source.text.utf8), options)
+        try self.init(source, Array(source.text.utf8), options)
     }
 
-    /// Reads the bytes of a text.
     private init(
-        _ source: SourceText, bytes: [UInt8], _ options: Options
+        _ source: SourceText, _ bytes: [UInt8], _ options: Options
     ) throws(JSONError) {
         var parser = JSONParser(bytes: bytes, options: options)
         do {
@@ -66,4 +63,71 @@ package struct JSONDocument: Sendable {
         }
         self.source = source
     }
+}
+
+/// A parsed JSON value and its place.
+package struct JSONNode: Sendable {
+    package enum Content: Sendable {
+        case null
+        case bool(Bool)
+        /// A number as written: `1.10` stays `1.10`.
+        case number(String)
+        case string(String)
+        case array([JSONNode])
+        /// The members of an object in the order of the file. Their keys differ.
+        case object([Member])
+    }
+
+    /// A key of an object and its value.
+    package struct Member: Sendable {
+        /// The key with its escapes resolved.
+        package let key: String
+        /// The UTF-8 offsets of the key and its quotation marks.
+        package let keyRange: Range<Int>
+        package let value: JSONNode
+    }
+
+    package let content: Content
+    /// The UTF-8 offsets of the value.
+    package let range: Range<Int>
+
+    /// The value of a key, or nil if the key is missing or this isn't an object.
+    package subscript(key: String) -> JSONNode? {
+        guard case .object(let members) = content else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The value without places.
+    package var value: JSONValue {
+        switch content {
+        case .null: .null
+        case .bool(let value): .bool(value)
+        case .number(let text): .number(text)
+        case .string(let text): .string(text)
+        case .array(let elements): .array(elements.map(\.value))
+        case .object(let members): .object(members.map { JSONMember($0.key, $0.value.value) })
+        }
+    }
+
+    /// The kind of the value.
+    package var kind: JSONKind {
+        switch content {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+}
+
+/// The kinds of JSON values. Messages use the raw values.
+package enum JSONKind: String, Sendable {
+    case null = "null"
+    case bool = "true or false"
+    case number = "a number"
+    case string = "a string"
+    case array = "a list"
+    case object = "an object"
 }

@@ -1,42 +1,40 @@
-/// A JSON value to be written, built with literals where possible.
+/// A JSON value to write, created with literals if possible.
 ///
 ///     let report: JSONValue = ["schema": 1, "operations": [], "exit": .number(status)]
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// The text of a JSON number, written as it is.
+    /// A number as it is written.
     case number(String)
     case string(String)
-    /// A text as an array of its lines: what stands between line feeds. Joined by these they are the
-    /// text again, whatever its line ends.
+    /// A text as a list of its lines. The lines joined by line feeds are the text again.
     case lines(String)
     case array([JSONValue])
-    /// The members in the order in which they are written. Their keys must differ.
+    /// The members of an object in the order in which they are written. Their keys must differ.
     case object([JSONMember])
 
     package static func number(_ value: some FixedWidthInteger) -> JSONValue {
         .number(String(value))
     }
 
-    /// A string, or null where there is none.
+    /// A string, or null for nil.
     package static func string(_ value: String?) -> JSONValue {
         value.map { .string($0) } ?? .null
     }
 
-    /// A whole number, or null where there is none.
+    /// A whole number, or null for nil.
     package static func number(_ value: (some FixedWidthInteger)?) -> JSONValue {
         value.map { .number(String($0)) } ?? .null
     }
 
-    /// A list of strings.
     package static func array(_ strings: some Sequence<String>) -> JSONValue {
         .array(strings.map { .string($0) })
     }
 }
 
-/// A key of an object and what it holds.
+/// A key of an object and its value.
 package struct JSONMember: Hashable, Sendable {
-    /// The key, without escapes.
+    /// The key without escapes.
     package var key: String
     package var value: JSONValue
 
@@ -46,35 +44,107 @@ package struct JSONMember: Hashable, Sendable {
     }
 }
 
-extension JSONValue: ExpressibleByNilLiteral {
-    /// `nil` is null.
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
     package init(nilLiteral: ()) { self = .null }
-}
-
-extension JSONValue: ExpressibleByBooleanLiteral {
     package init(booleanLiteral value: Bool) { self = .bool(value) }
-}
-
-extension JSONValue: ExpressibleByIntegerLiteral {
     package init(integerLiteral value: Int) { self = .number(String(value)) }
-}
-
-extension JSONValue: ExpressibleByFloatLiteral {
-    /// A number in the shortest form that reads back the same.
     package init(floatLiteral value: Double) { self = .number("\(value)") }
-}
-
-extension JSONValue: ExpressibleByStringInterpolation {
     package init(stringLiteral value: String) { self = .string(value) }
-}
-
-extension JSONValue: ExpressibleByArrayLiteral {
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-}
 
-extension JSONValue: ExpressibleByDictionaryLiteral {
-    /// An object whose members keep the order of the literal.
+    /// Creates an object whose members keep the order of the literal.
     package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { JSONMember($0.0, $0.1) })
+    }
+}
+
+extension JSONValue {
+    /// The value as a JSON text with two spaces a level and a line break at its end.
+    ///
+    /// Control characters (C0, DEL, C1), those that set the direction of text, and the line separators
+    /// U+2028 and U+2029 are escaped, so that terminals and scripts can contain the text.
+    package func text() -> String { String(decoding: utf8(), as: UTF8.self) }
+
+    package func utf8() -> [UInt8] {
+        var writer = JSONWriter()
+        writer.write(self, level: 0)
+        writer.startLine(level: 0)
+        return writer.output
+    }
+}
+
+private struct JSONWriter {
+    var output: [UInt8] = []
+
+    mutating func write(_ value: JSONValue, level: Int) {
+        switch value {
+        case .null: output += "null".utf8
+        case .bool(let value): output += (value ? "true" : "false").utf8
+        case .number(let text): output += text.utf8
+        case .string(let text): write(quoted: text)
+        case .lines(let text):
+            // Splitting UTF-8 keeps a carriage return before a line feed.
+            let lines = text.utf8.split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            write(lines, in: "[]", level: level) { $0.write(quoted: Substring($1)) }
+        case .array(let elements):
+            write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
+        case .object(let members):
+            write(members, in: "{}", level: level) { writer, member in
+                writer.write(quoted: member.key)
+                writer.output += ": ".utf8
+                writer.write(member.value, level: level + 1)
+            }
+        }
+    }
+
+    private mutating func write<Item>(
+        _ items: [Item], in brackets: String, level: Int,
+        _ writeItem: (inout JSONWriter, Item) -> Void
+    ) {
+        output += brackets.utf8.prefix(1)
+        for (index, item) in items.enumerated() {
+            if index > 0 { output.append(UInt8(ascii: ",")) }
+            startLine(level: level + 1)
+            writeItem(&self, item)
+        }
+        if !items.isEmpty { startLine(level: level) }
+        output += brackets.utf8.suffix(1)
+    }
+
+    mutating func startLine(level: Int) {
+        output.append(UInt8(ascii: "\n"))
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
+    }
+
+    private mutating func write(quoted text: some StringProtocol) {
+        output.append(UInt8(ascii: "\""))
+        // Most texts are ASCII without escapes, and are copied without decoding them.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            output += text.utf8
+        } else {
+            for scalar in text.unicodeScalars { write(scalar) }
+        }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": output += "\\\"".utf8
+        case "\\": output += "\\\\".utf8
+        case "\n": output += "\\n".utf8
+        case "\r": output += "\\r".utf8
+        case "\t": output += "\\t".utf8
+        case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}",
+            "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+            let digits = String(scalar.value, radix: 16)
+            output += "\\u".utf8
+            output += repeatElement(UInt8(ascii: "0"), count: 4 - digits.count)
+            output += digits.utf8
+        default: output += scalar.utf8
+        }
     }
 }

@@ -2,19 +2,18 @@
 struct CommentWrapping {
     let lineLength: Int
 
-    /// The lines of a comment that takes too many columns, without indentation.
+    /// The lines of a comment, without indentation.
     ///
-    /// Code in a documentation comment and directives to tools stay on one line.
+    /// Code in documentation comments and directives to tools stay on one line.
     func wrap(_ comment: String, at indent: Int) -> [String] {
         let marker = comment.prefix { $0 == "/" || $0 == "!" }
         let rest = comment.dropFirst(marker.count)
         let margin = rest.prefix { $0 == " " }
         let words = rest.split(separator: " ")
         guard comment.hasPrefix("//"), marker.count < 5, margin.count < 4, let first = words.first,
-            !isDirective(first)
+            !Self.directives.contains(where: first.hasPrefix)
         else { return [comment] }
-        let isItem = ["-", "*", "+"].contains(first)
-        let hanging = isItem ? "  " : ""
+        let hanging = ["-", "*", "+"].contains(first) ? "  " : ""
         var lines: [String] = []
         var line = marker + margin + first
         for word in words.dropFirst() {
@@ -28,8 +27,7 @@ struct CommentWrapping {
         return lines + [String(line)]
     }
 
-    private func isDirective(_ word: Substring) -> Bool {
-        ["swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:"]
-            .contains { word.hasPrefix($0) }
-    }
+    private static let directives = [
+        "swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:",
+    ]
 }

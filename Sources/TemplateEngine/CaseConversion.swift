@@ -1,4 +1,4 @@
-/// The ways to write a name of several words, which templates use as dotted names.
+/// A way to write a name of several words. Templates use it as a part of a dotted name.
 package enum CaseConversion: String, Sendable, CaseIterable {
     case upperCamelCase, lowerCamelCase, snakeCase, kebabCase, constantCase
 
@@ -15,37 +15,35 @@ package enum CaseConversion: String, Sendable, CaseIterable {
         }
     }
 
-    /// The words of a name, as a reader of Swift splits it: `Car` and `ID` of `CarID`.
+    /// The words of a name in Swift: `Car` and `ID` for `CarID`.
     package static func words(of name: String) -> [String] { Words.split(name).map(String.init) }
 
-    /// Only the first letter changes, so that an acronym stays one.
+    /// Capitalizes the first letter only, so that an acronym stays one.
     private static func capitalized(_ word: Substring) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// A word that starts small already (`iOS`) is one that is always written so.
+    /// Lowercases a word unless it starts with a small letter, as `iOS` does.
     private static func lowered(_ word: Substring) -> String {
         word.first?.isUppercase == true ? word.lowercased() : String(word)
     }
 }
 
-/// Splits a name into words as a reader of Swift does; the rule is in
-/// `docs/template-language.md`.
-enum Words {
+/// Splits a name into words by the rules in `docs/template-language.md`.
+private enum Words {
     static func split(_ text: String) -> [Substring] {
         let pieces = text.split(whereSeparator: isSeparator)
         if pieces.count > 1, !text.contains(where: \.isLowercase) {
-            // MAX_SIZE: words all in capitals are not acronyms here.
+            // In MAX_SIZE, words in capitals aren't acronyms.
             return pieces.map { Substring($0.lowercased()) }
         }
         return pieces.flatMap(splitAtHumps)
     }
 
     private static func isSeparator(_ character: Character) -> Bool {
-        // Nearly all are ASCII, which need not be compared as characters.
         guard let byte = character.asciiValue else { return character.isWhitespace }
         return switch byte {
-        // In backticks stands a name that is a keyword: what is made of it may be none.
+        // Backticks quote a keyword, and its conversion may not be a keyword.
         case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
         case UInt8(ascii: "`"): true
         default: byte.isTemplateSpace
@@ -75,15 +73,15 @@ enum Words {
         if letters[place - 1].isUppercase {
             return startsWordInCapitals(at: place, in: letters)
         }
-        // 3D: digits at the start belong to what follows.
+        // In 3D, digits at the start belong to the next letters.
         if word.allSatisfy(\.isNumber) { return false }
-        // iOS: one small letter before capitals belongs to them.
+        // In iOS, one small letter before capitals belongs to them.
         let isPrefixed = word.count == 1 && place + 1 < letters.count
         return !(isPrefixed && letters[place + 1].isUppercase)
     }
 
-    /// URLSession: of capitals before a small letter, the last one starts the next word, but not
-    /// in the plural of an acronym (IDs, URLsByID).
+    /// Whether a capital after capitals starts a word, as in URLSession, and isn't the end of the
+    /// plural of an acronym, as in IDs and URLsByID.
     private static func startsWordInCapitals(at place: Int, in letters: [Character]) -> Bool {
         guard place + 1 < letters.count, isSmall(letters[place + 1]) else { return false }
         let isPlural =

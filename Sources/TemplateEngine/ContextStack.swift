@@ -1,8 +1,8 @@
 import Basics
 
-/// What names are looked up in: the context, and the items of the sections around a tag.
+/// The values in which names are looked up: the context and the items of the sections around a tag.
 struct ContextStack {
-    /// A value, and its place in the list that a section goes over.
+    /// A value, and its place in the list of a section.
     struct Entry {
         let value: TemplateValue
         var place: (index: Int, count: Int)?
@@ -18,14 +18,10 @@ struct ContextStack {
 
     mutating func pop() { entries.removeLast() }
 
-    mutating func replaceTop(_ entry: Entry) { entries[entries.count - 1] = entry }
+    /// The value of a name, or nil if a part of it is missing.
+    func value(of name: Name) -> TemplateValue? { resolve(name).value }
 
-    /// The value of a name, or nil where it or a part of it is missing.
-    func value(of name: Name) -> TemplateValue? {
-        resolve(name).value
-    }
-
-    /// Goes as far as the name's parts are there.
+    /// Looks up the parts of a name up to the first missing one.
     private func resolve(_ name: Name) -> (value: TemplateValue?, last: TemplateValue, found: Int) {
         var current = entries[entries.count - 1].value
         var found = 0
@@ -44,7 +40,7 @@ struct ContextStack {
         return (current, current, found)
     }
 
-    /// Looks from the innermost section outwards.
+    /// The value of a name's first part in the innermost section that has one.
     private func firstValue(of part: Name.Part) -> TemplateValue? {
         for index in entries.indices.reversed() {
             if case .object(let members) = entries[index].value, let value = members[part.member] {
@@ -68,7 +64,7 @@ struct ContextStack {
     }
 }
 
-/// What a section over a list adds to the names of its items.
+/// The names that a section over a list adds to those of its items.
 enum SpecialName: String, CaseIterable {
     case first = "-first"
     case last = "-last"
@@ -84,7 +80,7 @@ enum SpecialName: String, CaseIterable {
 }
 
 extension ContextStack {
-    /// Says which part of a name is missing, and which names there are instead.
+    /// The problem with a missing name: the missing part and the known names.
     func problem(with name: Name) -> TemplateProblem {
         let (_, last, found) = resolve(name)
         let part = found < name.parts.count ? name.parts[found].text : name.text

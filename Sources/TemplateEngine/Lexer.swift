@@ -1,11 +1,11 @@
-/// A tag, or text of one line at most.
+/// A tag, or text without line breaks except at its end.
 struct Token {
     enum Kind {
         case text
         case variable, unescaped, section, inverted, close
         case comment, delimiters, partial, parent, block
 
-        /// Whether such a tag leaves nothing behind on a line that it has to itself.
+        /// Whether a line that contains only such a tag leaves nothing in the output.
         var canStandAlone: Bool {
             switch self {
             case .text, .variable, .unescaped: false
@@ -23,17 +23,17 @@ struct Token {
     }
 
     let kind: Kind
-    /// The whole tag with its delimiters, or the text.
+    /// The range of the text, or of the tag with its delimiters.
     let range: Range<Int>
-    /// What is between the delimiters and the sign, without white space around it.
+    /// The range between the sign and the closing delimiter, without white space around it.
     let content: Range<Int>
-    /// For an end tag, the kind of the tag that it closes if both have one name.
+    /// The kind of the tag that an end tag closes if their names match.
     var closes: Kind?
 }
 
-/// Cuts a template into tags and pieces of text.
+/// Splits a template into tags and text.
 struct Lexer {
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
     private var open: [UInt8]
     private var close: [UInt8]
     private var position = 0
@@ -44,8 +44,6 @@ struct Lexer {
         self.bytes = bytes
         open = Array(delimiters.open.utf8)
         close = Array(delimiters.close.utf8)
-        // Few tokens are shorter on average.
-        tokens.reserveCapacity(bytes.count / 16 + 4)
     }
 
     mutating func tokenize() throws(ParseIssue) -> [Token] {
@@ -59,45 +57,32 @@ struct Lexer {
         return tokens
     }
 
-    private func isAt(_ text: [UInt8], _ place: Int) -> Bool {
-        guard place + text.count <= bytes.count else { return false }
-        for offset in text.indices where bytes[place + offset] != text[offset] { return false }
-        return true
-    }
-
-    private func find(_ text: [UInt8], from start: Int) -> Int? {
-        let first = text[0]
-        for place in start..<max(start, bytes.count)
-        where bytes[place] == first && isAt(text, place) {
-            return place
-        }
-        return nil
+    private func isAt(_ text: [UInt8], _ offset: Int) -> Bool {
+        bytes[offset...].starts(with: text)
     }
 
     private mutating func readText() {
         let start = position
-        // Nearly all of a template is looked at here, so as little as possible is done for a byte.
-        let (bytes, first) = (bytes, open[0])
-        var end = start
-        while end < bytes.count {
-            let byte = bytes[end]
-            if byte == first, isAt(open, end) { break }
-            end += 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == open[0], isAt(open, position) { break }
+            position += 1
             if byte == 0x0A { break }
         }
-        position = end
-        let range = start..<end
-        tokens.append(Token(kind: .text, range: range, content: range))
+        tokens.append(Token(kind: .text, range: start..<position, content: start..<position))
     }
 
     private mutating func readTag() throws(ParseIssue) {
         let start = position
         let inside = start + open.count
-        let sign = inside < bytes.count ? Self.sign(bytes[inside]) : nil
-        var ending = close
-        if let extra = sign?.ending { ending.insert(extra, at: 0) }
+        let sign = inside < bytes.count ? Self.signs[bytes[inside]] : nil
         let contentStart = inside + (sign == nil ? 0 : 1)
-        guard let end = find(ending, from: contentStart) else { throw unclosed(at: start) }
+        let ending = Array((sign?.ending ?? "").utf8) + close
+        guard
+            let end = (contentStart..<max(contentStart, bytes.count)).first(where: {
+                bytes[$0] == ending[0] && isAt(ending, $0)
+            })
+        else { throw unclosed(at: start) }
         let kind = sign?.kind ?? .variable
         let content = trimmed(contentStart..<end)
         if kind != .comment, kind != .delimiters { try checkContent(content, tag: start) }
@@ -109,22 +94,19 @@ struct Lexer {
         if kind == .delimiters { try setDelimiters(content, tag: start..<position) }
     }
 
-    /// The kind that a tag's first character gives it, and what must stand before its end.
-    private static func sign(_ byte: UInt8) -> (kind: Token.Kind, ending: UInt8?)? {
-        switch byte {
-        case UInt8(ascii: "#"): (.section, nil)
-        case UInt8(ascii: "^"): (.inverted, nil)
-        case UInt8(ascii: "/"): (.close, nil)
-        case UInt8(ascii: "!"): (.comment, nil)
-        case UInt8(ascii: ">"): (.partial, nil)
-        case UInt8(ascii: "<"): (.parent, nil)
-        case UInt8(ascii: "$"): (.block, nil)
-        case UInt8(ascii: "&"): (.unescaped, nil)
-        case UInt8(ascii: "{"): (.unescaped, UInt8(ascii: "}"))
-        case UInt8(ascii: "="): (.delimiters, UInt8(ascii: "="))
-        default: nil
-        }
-    }
+    /// The kinds of tags by their first character, and the text before their closing delimiter.
+    private static let signs: [UInt8: (kind: Token.Kind, ending: String)] = [
+        UInt8(ascii: "#"): (.section, ""),
+        UInt8(ascii: "^"): (.inverted, ""),
+        UInt8(ascii: "/"): (.close, ""),
+        UInt8(ascii: "!"): (.comment, ""),
+        UInt8(ascii: ">"): (.partial, ""),
+        UInt8(ascii: "<"): (.parent, ""),
+        UInt8(ascii: "$"): (.block, ""),
+        UInt8(ascii: "&"): (.unescaped, ""),
+        UInt8(ascii: "{"): (.unescaped, "}"),
+        UInt8(ascii: "="): (.delimiters, "="),
+    ]
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
@@ -133,13 +115,12 @@ struct Lexer {
         return start..<end
     }
 
-    /// An end that was found beyond the line or beyond another tag belongs to that one.
+    /// Checks that the end of a tag doesn't belong to another line or another tag.
     private func checkContent(_ content: Range<Int>, tag start: Int) throws(ParseIssue) {
-        let first = open[0]
-        for place in content {
-            let byte = bytes[place]
-            if byte == 0x0A || byte == first && isAt(open, place) { throw unclosed(at: start) }
+        let isOpen = content.contains {
+            bytes[$0] == 0x0A || bytes[$0] == open[0] && isAt(open, $0)
         }
+        if isOpen { throw unclosed(at: start) }
         if content.isEmpty {
             throw ParseIssue(problem: .emptyTag, range: start..<start + open.count)
         }

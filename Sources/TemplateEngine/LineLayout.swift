@@ -1,13 +1,13 @@
-/// Decides which lines belong to their tags alone and so leave nothing behind.
+/// Finds the lines that consist of tags that render nothing, and removes their white space.
 ///
-/// That is a line of white space and one tag that renders nothing itself. A parent with all its
-/// content on the line counts as one tag; of parents and blocks several may stand on the line
-/// (`{{<page}}{{$title}}`), unless a block opens and closes on it: that one stands for text.
+/// Such a line contains white space and one tag. A parent with all its content on the line counts as
+/// one tag. Several parents and blocks may be on the line (`{{<page}}{{$title}}`) unless a block opens
+/// and closes on it, because that block is text.
 struct LineLayout {
     enum Item {
         case lineStart(Range<Int>)
         case text(Range<Int>)
-        /// `indentation` is the white space before a tag that is the first of its line.
+        /// A tag, and the white space before it if it's the first of its line.
         case tag(Token, isAlone: Bool, indentation: Range<Int>?)
     }
 
@@ -16,74 +16,56 @@ struct LineLayout {
 
     static func items(from tokens: [Token], in bytes: [UInt8]) -> [Item] {
         var layout = LineLayout(bytes: bytes)
-        layout.items.reserveCapacity(tokens.count * 2)
         var start = 0
-        for index in tokens.indices
-        where index == tokens.count - 1 || layout.endsLine(tokens[index]) {
+        for (index, token) in tokens.enumerated() {
+            let endsLine = token.kind == .text && bytes[token.range.upperBound - 1] == 0x0A
+            guard endsLine || index == tokens.count - 1 else { continue }
             layout.add(tokens[start...index])
             start = index + 1
         }
         return layout.items
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    private func endsLine(_ token: Token) -> Bool {
-        token.kind == .text && bytes[token.range.upperBound - 1] == 0x0A
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func add(_ line: ArraySlice<Token>) {
         guard let first = line.first else { return }
         let leading = indentation(of: first)
-        if line.count == 1, first.kind == .text {
-            // As nearly all lines are.
-            items.append(.lineStart(leading))
-            let rest = leading.upperBound..<first.range.upperBound
-            if !rest.isEmpty { items.append(.text(rest)) }
-            return
-        }
-        let outer = Self.outsideParents(line)
-        let isAlone = outer.map { belongsToTags($0.map { line[$0] }) } ?? belongsToTags(line)
+        let outer = Self.indicesOutsideParents(line)
+        let isAlone = belongsToTags(outer.map { line[$0] })
         if !isAlone { items.append(.lineStart(leading)) }
         var isFirst = true
-        var remaining = (outer ?? [])[...]
+        var remaining = outer[...]
         for index in line.indices {
             let token = line[index]
-            let isOuter = outer == nil || remaining.first == index
-            if isOuter { _ = remaining.popFirst() }
+            let isOuter = remaining.first == index
+            if isOuter { remaining.removeFirst() }
             if token.kind == .text {
                 let start = max(token.range.lowerBound, leading.upperBound)
                 let range = start..<max(start, token.range.upperBound)
                 if !range.isEmpty, !(isAlone && isOuter) { items.append(.text(range)) }
                 isFirst = isFirst && isBlank(token)
             } else {
-                let isIndented = isFirst || (isAlone && isOuter)
+                let isAlone = isAlone && isOuter
                 items.append(
-                    .tag(
-                        token, isAlone: isAlone && isOuter,
-                        indentation: isIndented ? leading : nil))
+                    .tag(token, isAlone: isAlone, indentation: isFirst || isAlone ? leading : nil))
                 isFirst = false
             }
         }
     }
 
-    /// The white space that a line starts with; empty where it starts with a tag.
+    /// The white space at the start of a line.
     private func indentation(of first: Token) -> Range<Int> {
         let start = first.range.lowerBound
         guard first.kind == .text else { return start..<start }
-        var end = start
-        while end < first.range.upperBound, bytes[end].isIndentation { end += 1 }
-        return start..<end
+        return start..<start + bytes[first.range].prefix(while: \.isIndentation).count
     }
 
     private func isBlank(_ token: Token) -> Bool {
-        for place in token.range where !bytes[place].isTemplateSpace { return false }
-        return true
+        bytes[token.range].allSatisfy(\.isTemplateSpace)
     }
 
-    private func belongsToTags(_ tokens: some Sequence<Token>) -> Bool {
+    private func belongsToTags(_ tokens: [Token]) -> Bool {
         var tags = 0
         var openBlocks = 0
         var isPartOfInheritance = true
@@ -100,12 +82,11 @@ struct LineLayout {
         return tags == 1 || tags > 1 && isPartOfInheritance
     }
 
-    /// Where the tokens of a line are, of each parent that ends on it only the opening tag; nil
-    /// for all of them on the many lines without a parent.
-    private static func outsideParents(_ line: ArraySlice<Token>) -> [Int]? {
-        guard line.contains(where: { $0.kind == .parent }) else { return nil }
+    /// The indices of the tokens of a line. A parent that ends on the line counts as its opening tag.
+    private static func indicesOutsideParents(_ line: ArraySlice<Token>) -> [Int] {
+        guard line.contains(where: { $0.kind == .parent }) else { return Array(line.indices) }
         var result: [Int] = []
-        // Where in `result` each tag that is open on this line stands.
+        // The positions in `result` of the tags that are open on this line.
         var open: [Int] = []
         for (index, token) in zip(line.indices, line) {
             if token.kind == .close, let opening = open.popLast(),

@@ -1,42 +1,94 @@
+import Basics
+
 package struct RenderOptions: Sendable {
-    /// What happens to the characters of a value in `{{name}}`.
+    /// The treatment of characters of a value in `{{name}}`.
     package enum Escape: String, Sendable, CaseIterable {
-        /// Nothing, which is right for code.
+        /// Values stay as they are, which is right for code.
         case none
-        /// `&`, `<`, `>` and quotes become entities.
+        /// `&`, `<`, `>`, and quotation marks become entities.
         case html
     }
 
-    /// What happens where a name or a partial is not there.
+    /// The treatment of missing names and partials.
     package enum Missing: String, Sendable, CaseIterable {
         case error
-        /// It counts as empty and false, as the Mustache specification says.
+        /// They count as empty and false, as in the Mustache specification.
         case empty
     }
 
-    /// Where rendering stops with an error, so that no template can use up the machine.
+    /// Limits that prevent a template from using up the machine.
     package struct Limits: Sendable {
-        /// How many bytes come out at most.
+        /// The greatest size of the output.
         package var outputBytes = 64 << 20
-        /// How many partials, parents and blocks stand inside each other at most.
+        /// The greatest number of nested partials, parents, and blocks.
         package var depth = 200
-        /// How many tags and lines are worked through at most.
+        /// The greatest number of tags and lines.
         package var steps = 10_000_000
 
-        /// The limits that hold unless they are changed.
         package init() {}
     }
 
-    /// What happens to values.
     package var escape: Escape
-    /// What happens to names that are not there.
     package var missing: Missing
-    /// Where rendering stops.
     package var limits = Limits()
 
-    /// Strict and without escaping unless said otherwise.
+    /// Creates options, by default strict and without escaping.
     package init(escape: Escape = .none, missing: Missing = .error) {
         self.escape = escape
         self.missing = missing
+    }
+}
+
+/// The partials and parents of a template.
+package protocol PartialSource: Sendable {
+    /// Returns a partial, or nil if there's none with this name.
+    ///
+    /// The name is a relative path of plain components. Throws a `TemplateError` if the partial can't be
+    /// parsed or read (`.unreadable`).
+    func template(named name: String) throws(TemplateError) -> Template?
+
+    /// The known names, for suggestions.
+    var names: [String] { get }
+}
+
+extension PartialSource {
+    package var names: [String] { [] }
+}
+
+/// Partials that have been parsed.
+package struct ParsedPartials: PartialSource {
+    private var templates: [String: Template]
+
+    package init(_ templates: [String: Template] = [:]) { self.templates = templates }
+
+    /// Parses texts. Messages use the keys as file names.
+    ///
+    /// Throws the `TemplateError` of the first invalid partial.
+    package init(
+        parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
+    ) throws(TemplateError) {
+        templates = [:]
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+            templates[name] = try Template(
+                parsing: SourceText(name: name, text: text), delimiters: delimiters)
+        }
+    }
+
+    package func template(named name: String) -> Template? { templates[name] }
+
+    package var names: [String] { templates.keys.sorted() }
+}
+
+/// The rule for the names of partials, which keeps them in their folder.
+enum PartialName {
+    /// Whether a name is a relative path without components that lead elsewhere.
+    static func isSafe(_ name: String) -> Bool {
+        let isForbidden = name.unicodeScalars.contains {
+            $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+        }
+        if isForbidden { return false }
+        // A character may contain more than the slash, so the name is split as UTF-8.
+        return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .allSatisfy { !["", ".", ".."].contains(Substring($0)) }
     }
 }

@@ -1,31 +1,30 @@
 import Basics
 
-/// Walks a template and what it includes.
+/// Renders a template and its partials.
 ///
-/// What is unfinished is kept in an array rather than on the call stack, so that no template can
-/// overflow it, on whatever thread it is rendered.
+/// Unfinished work is in an array rather than on the call stack, so that no template can overflow it.
 struct Renderer {
-    /// A list of nodes and how far it has been rendered.
+    /// A list of nodes and its progress.
     private struct Frame {
         let nodes: [Node]
         let scope: Scope
         var next = 0
-        /// The list that the nodes are rendered for, and the index of the current item.
+        /// The list of a section, and the index of the current item.
         var loop: (items: [TemplateValue], index: Int)?
-        /// Whether there is an item of this frame on the context stack.
+        /// Whether an item of this frame is on the context stack.
         var hasItem = false
     }
 
-    let partials: any PartialSource
-    let options: RenderOptions
-    var context: ContextStack
-    var output: RenderOutput
+    private let partials: any PartialSource
+    private let options: RenderOptions
+    private var context: ContextStack
+    private var output: RenderOutput
     private var frames: [Frame]
     private(set) var steps = 0
     private var issues: [TemplateError.Issue] = []
-    var parsedPartials: [String: Template]
+    private var parsedPartials: [String: Template] = [:]
 
-    /// After so many names that are missing, more would not help.
+    /// The number of problems after which rendering stops.
     private static let issueLimit = 50
 
     init(
@@ -35,17 +34,13 @@ struct Renderer {
         self.partials = partials
         self.options = options
         self.context = ContextStack(context)
-        parsedPartials = partials.parsed
-        output = RenderOutput(
-            limit: options.limits.outputBytes, expecting: template.bytes.count * 2)
+        output = RenderOutput(capacity: template.bytes.count * 2)
         frames = [Frame(nodes: template.nodes, scope: Scope(template))]
     }
 
     mutating func render() throws(TemplateError) -> [UInt8] {
         while let top = frames.indices.last {
-            if frames[top].next < frames[top].nodes.count {
-                let node = frames[top].nodes[frames[top].next]
-                frames[top].next += 1
+            if let node = nextNode(top) {
                 try render(node, in: frames[top].scope)
             } else {
                 try finishFrame(top)
@@ -55,8 +50,14 @@ struct Renderer {
         return output.bytes
     }
 
+    private mutating func nextNode(_ frame: Int) -> Node? {
+        guard frames[frame].next < frames[frame].nodes.count else { return nil }
+        frames[frame].next += 1
+        return frames[frame].nodes[frames[frame].next - 1]
+    }
+
     private mutating func render(_ node: Node, in scope: Scope) throws(TemplateError) {
-        try countStep(scope, at: node)
+        try countStep(scope, at: node.range)
         switch node {
         case .lineStart(let range), .text(let range):
             if scope.isPlain {
@@ -69,38 +70,31 @@ struct Renderer {
         case .variable(let name): try write(name, escape: options.escape, scope)
         case .unescaped(let name): try write(name, escape: .none, scope)
         case .section(let section): try enter(section, scope)
-        case .partial(let partial): try expand(partial, overrides: scope.overrides, scope)
+        case .partial(let partial): try expand(partial, scope.overrides, scope)
         case .parent(let parent):
-            let overrides = scope.overrides.adding(parent.blocks, writtenIn: scope)
-            try expand(parent.partial, overrides: overrides, scope)
+            try expand(parent.partial, scope.overrides(adding: parent.blocks), scope)
         case .block(let block): try expand(block, scope)
         }
-        if output.isTooLarge {
-            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, Self.range(of: node))
+        if output.bytes.count > options.limits.outputBytes {
+            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, node.range)
         }
     }
 
-    /// Lines that nothing indents are written in one piece up to the next tag.
+    /// Writes the lines up to the next tag in one piece.
     private mutating func writeLines(
         from range: Range<Int>, _ scope: Scope
     ) throws(TemplateError) {
         let top = frames.count - 1
-        var last = range
+        var end = range.upperBound
         while frames[top].next < frames[top].nodes.count,
-            !output.isTooLarge(with: last.upperBound - range.lowerBound)
+            let following = frames[top].nodes[frames[top].next].plainText,
+            following.lowerBound == end
         {
-            let node = frames[top].nodes[frames[top].next]
-            guard let following = node.plainText, following.lowerBound == last.upperBound else {
-                break
-            }
-            try countStep(scope, at: node)
+            try countStep(scope, at: following)
             frames[top].next += 1
-            last = following
+            end = following.upperBound
         }
-        output.write(scope.template.bytes[range.lowerBound..<last.upperBound])
-        if output.isTooLarge {
-            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, last)
-        }
+        output.write(scope.template.bytes[range.lowerBound..<end])
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {
@@ -108,7 +102,7 @@ struct Renderer {
         if scope.indentation.isEmpty || !output.isAtLineStart {
             output.write(space)
         } else {
-            output.indent(scope.indentation + space)
+            output.pendingIndentation = scope.indentation + space
         }
     }
 
@@ -125,10 +119,12 @@ struct Renderer {
         }
     }
 
-    /// The value of a name; null once it was reported that it is missing.
-    mutating func value(of name: Name, _ scope: Scope) throws(TemplateError) -> TemplateValue {
+    /// The value of a name, or null after reporting that it's missing.
+    private mutating func value(
+        of name: Name, _ scope: Scope
+    ) throws(TemplateError) -> TemplateValue {
         if let value = context.value(of: name) { return value }
-        // A section over a long list comes here for each item: what is there instead is found out once.
+        // The suggestions for a name are computed once, not for each item of a list.
         if options.missing == .error, !isReported(scope, name.range) {
             try report(context.problem(with: name), scope, name.range)
         }
@@ -136,7 +132,8 @@ struct Renderer {
     }
 }
 
-// Sections.
+// MARK: - Sections
+
 extension Renderer {
     private mutating func enter(_ section: Section, _ scope: Scope) throws(TemplateError) {
         let value = try value(of: section.name, scope)
@@ -156,66 +153,226 @@ extension Renderer {
 
     private mutating func finishFrame(_ top: Int) throws(TemplateError) {
         if let (items, index) = frames[top].loop, index + 1 < items.count {
-            try countStep(frames[top].scope, at: frames[top].nodes.first)
+            try countStep(frames[top].scope, at: frames[top].nodes.first?.range ?? 0..<1)
             frames[top].loop?.index += 1
             frames[top].next = 0
-            context.replaceTop(.init(value: items[index + 1], place: (index + 1, items.count)))
+            context.pop()
+            context.push(.init(value: items[index + 1], place: (index + 1, items.count)))
             return
         }
         if frames.removeLast().hasItem { context.pop() }
     }
+}
 
-    /// Renders the nodes of a scope next.
-    mutating func push(_ nodes: [Node], _ scope: Scope) {
-        frames.append(Frame(nodes: nodes, scope: scope))
+// MARK: - Partials and blocks
+
+extension Renderer {
+    private mutating func expand(
+        _ partial: PartialTag, _ overrides: Overrides, _ scope: Scope
+    ) throws(TemplateError) {
+        guard let name = try name(of: partial, scope),
+            let template = try template(named: name, for: partial, scope)
+        else { return }
+        let indentation = partial.indentation.map { scope.indentation + scope.indentation($0) }
+        try checkDepth(scope, partial.range)
+        let inner = Scope(
+            template, in: scope, indentation: indentation ?? [], overrides: overrides,
+            inclusion: scope.inclusion(at: partial.range))
+        frames.append(Frame(nodes: template.nodes, scope: inner))
+    }
+
+    /// Renders the content of a block or its replacement next.
+    private mutating func expand(_ block: BlockTag, _ scope: Scope) throws(TemplateError) {
+        guard let override = scope.overrides[block.name] else {
+            frames.append(Frame(nodes: block.children, scope: scope))
+            return
+        }
+        try checkDepth(scope, block.range)
+        let written = override.scope
+        let indentation = scope.indentation + scope.indentation(block.indentation)
+        // Blocks in the replacement belong to the template of the replacement, so its overrides apply
+        // there.
+        let inner = Scope(
+            written.template, in: scope, indentation: indentation,
+            excess: Array(written.template.bytes[override.block.contentIndentation]),
+            overrides: written.overrides, inclusion: written.inclusion)
+        if output.isAtLineStart, output.pendingIndentation.isEmpty {
+            output.pendingIndentation = indentation
+        }
+        frames.append(Frame(nodes: override.block.children, scope: inner))
+    }
+
+    private func checkDepth(_ scope: Scope, _ range: Range<Int>) throws(TemplateError) {
+        if scope.depth >= options.limits.depth {
+            throw fatal(.expandedTooDeep(options.limits.depth), scope, range)
+        }
+    }
+
+    /// The name of a partial, or nil if a dynamic one has no value.
+    private mutating func name(
+        of partial: PartialTag, _ scope: Scope
+    ) throws(TemplateError) -> String? {
+        guard case .dynamic(let name) = partial.target else {
+            if case .named(let name) = partial.target { return name }
+            return nil
+        }
+        let kind: TemplateValueKind
+        switch try value(of: name, scope) {
+        case .null: return nil
+        case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
+        case .bool: kind = .bool
+        case .list: kind = .list
+        case .object: kind = .object
+        }
+        try report(.notText(name.text, found: kind), scope, name.range)
+        return nil
+    }
+
+    private mutating func template(
+        named name: String, for partial: PartialTag, _ scope: Scope
+    ) throws(TemplateError) -> Template? {
+        if let parsed = parsedPartials[name] { return parsed }
+        guard PartialName.isSafe(name) else {
+            throw fatal(.unsafePartialName(name), scope, partial.range)
+        }
+        do {
+            let template = try partials.template(named: name)
+            if template == nil, options.missing == .error {
+                let problem = TemplateProblem.unknownPartial(name, known: partials.names)
+                try report(problem, scope, partial.range)
+            }
+            parsedPartials[name] = template
+            return template
+        } catch {
+            var error = error
+            for index in error.issues.indices where error.issues[index].inclusion == nil {
+                error.issues[index].inclusion = scope.inclusion(at: partial.range)
+            }
+            throw error
+        }
     }
 }
 
-// Errors.
+// MARK: - Problems
+
 extension Renderer {
-    private mutating func countStep(_ scope: Scope, at node: Node?) throws(TemplateError) {
+    private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
         steps += 1
         if steps > options.limits.steps {
-            let range = node.map(Self.range) ?? 0..<1
             throw fatal(.tooManySteps(options.limits.steps), scope, range)
         }
     }
 
-    /// Remembers a problem, so that all of them are reported together.
-    mutating func report(
+    /// Records a problem, so that all problems are reported together.
+    private mutating func report(
         _ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>
     ) throws(TemplateError) {
         if isReported(scope, range) { return }
-        issues.append(
-            .init(
-                problem: problem, source: scope.template.source, range: range,
-                inclusion: scope.inclusion))
+        issues.append(scope.issue(problem, at: range))
         if issues.count == Self.issueLimit { throw TemplateError(issues: issues) }
     }
 
     private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        let name = scope.template.source.name
-        return issues.contains { $0.range == range && $0.source.name == name }
+        issues.contains { $0.range == range && $0.source.name == scope.template.source.name }
     }
 
-    /// A problem with which rendering cannot go on, after those found before it.
-    func fatal(
+    /// The error for a problem that stops rendering, with the problems before it.
+    private func fatal(
         _ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>
     ) -> TemplateError {
-        let issue = TemplateError.Issue(
-            problem: problem, source: scope.template.source, range: range,
-            inclusion: scope.inclusion)
-        return TemplateError(issues: issues + [issue])
+        TemplateError(issues: issues + [scope.issue(problem, at: range)])
+    }
+}
+
+// MARK: - Scopes
+
+/// Replacements of blocks by the name of the block.
+typealias Overrides = [String: (block: BlockTag, scope: Scope)]
+
+/// A template that is being rendered, and the way to it.
+final class Scope: Sendable {
+    let template: Template
+    /// The indentation of every line.
+    let indentation: [UInt8]
+    /// The white space to remove from the start of every line.
+    let excess: [UInt8]
+    let overrides: Overrides
+    let inclusion: TemplateError.Inclusion?
+    let depth: Int
+
+    init(
+        _ template: Template, in outer: Scope? = nil, indentation: [UInt8] = [],
+        excess: [UInt8] = [], overrides: Overrides = [:],
+        inclusion: TemplateError.Inclusion? = nil
+    ) {
+        self.template = template
+        self.indentation = indentation
+        self.excess = excess
+        self.overrides = overrides
+        self.inclusion = inclusion
+        depth = outer.map { $0.depth + 1 } ?? 0
     }
 
-    private static func range(of node: Node) -> Range<Int> {
-        switch node {
-        case .lineStart(let range), .text(let range): range
-        case .variable(let name), .unescaped(let name): name.range
-        case .section(let section): section.name.range
-        case .partial(let partial): partial.range
-        case .parent(let parent): parent.partial.range
-        case .block(let block): block.range
+    /// Whether lines stay as they are in the template.
+    var isPlain: Bool { indentation.isEmpty && excess.isEmpty }
+
+    /// The overrides with the blocks of a parent tag. Outer blocks win.
+    func overrides(adding blocks: [String: BlockTag]) -> Overrides {
+        overrides.merging(blocks.mapValues { ($0, self) }) { outer, _ in outer }
+    }
+
+    func inclusion(at range: Range<Int>) -> TemplateError.Inclusion {
+        .init(source: template.source, range: range)
+    }
+
+    func issue(_ problem: TemplateProblem, at range: Range<Int>) -> TemplateError.Issue {
+        .init(problem: problem, source: template.source, range: range, inclusion: inclusion)
+    }
+
+    /// The white space of a line without its excess.
+    func indentation(_ range: Range<Int>) -> ArraySlice<UInt8> {
+        let space = template.bytes[range]
+        if excess.isEmpty { return space }
+        return space.dropFirst(zip(space, excess).prefix { $0 == $1 }.count)
+    }
+}
+
+// MARK: - Output
+
+/// The output of a rendering.
+private struct RenderOutput {
+    private(set) var bytes: [UInt8] = []
+    /// The indentation of the next text. Empty lines get none.
+    var pendingIndentation: [UInt8] = []
+
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    var isAtLineStart: Bool { bytes.isEmpty || bytes[bytes.count - 1] == 0x0A }
+
+    mutating func write(_ text: some Collection<UInt8>) {
+        if !pendingIndentation.isEmpty, let first = text.first {
+            if first != 0x0A, first != 0x0D { bytes += pendingIndentation }
+            pendingIndentation = []
+        }
+        bytes += text
+    }
+
+    mutating func write(_ text: String, escape: RenderOptions.Escape) {
+        switch escape {
+        case .none: write(text.utf8)
+        case .html:
+            for byte in text.utf8 {
+                if let entity = Self.entities[byte] {
+                    write(entity.utf8)
+                } else {
+                    write(CollectionOfOne(byte))
+                }
+            }
         }
     }
+
+    private static let entities: [UInt8: String] = [
+        UInt8(ascii: "&"): "&amp;", UInt8(ascii: "<"): "&lt;", UInt8(ascii: ">"): "&gt;",
+        UInt8(ascii: "\""): "&quot;", UInt8(ascii: "'"): "&#39;",
+    ]
 }

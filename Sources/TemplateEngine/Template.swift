@@ -1,33 +1,30 @@
 package import Basics
 
-/// A Mustache template that has been parsed.
+/// A parsed Mustache template.
 ///
 ///     let template = try Template(parsing: SourceText(name: path, text: text))
 ///     let result = try template.render(["scene": "CarDetails"])
 ///
-/// The language is described in `docs/template-language.md`.
+/// `docs/template-language.md` describes the language.
 package final class Template: Sendable {
-    /// The text that was parsed, for messages about it.
+    /// The text that was parsed.
     package let source: SourceText
     let bytes: [UInt8]
     let nodes: [Node]
 
-    /// How many sections, parents and blocks may stand inside each other.
+    /// The greatest number of nested sections, parents, and blocks.
     package static let nestingLimit = 200
 
-    /// Parses a template.
-    ///
-    /// Throws a `TemplateError` for a tag, a section or delimiters that are wrong.
+    /// Parses a text. Throws a `TemplateError` for an invalid tag, section, or pair of delimiters.
     package convenience init(
         parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
-        try self.init(source, bytes: Array(source.text.utf8), delimiters)
+        try self.init(source, Array(source.text.utf8), delimiters)
     }
 
-    /// Parses the bytes of a file, whose `name` is what messages call it.
+    /// Parses the bytes of a file. Messages use `name` for the file.
     ///
-    /// Throws a `TemplateError`, as the initializer that takes a text does, also for bytes that
-    /// are not UTF-8.
+    /// Throws the same errors as the initializer for texts, and one for bytes that aren't UTF-8.
     package convenience init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
     ) throws(TemplateError) {
@@ -38,11 +35,11 @@ package final class Template: Sendable {
             throw TemplateError(
                 .invalidUTF8, in: error.source, at: error.offset..<error.offset + 1)
         }
-        try self.init(source, bytes: bytes, delimiters)
+        try self.init(source, bytes, delimiters)
     }
 
     private init(
-        _ source: SourceText, bytes: [UInt8], _ delimiters: TemplateDelimiters
+        _ source: SourceText, _ bytes: [UInt8], _ delimiters: TemplateDelimiters
     ) throws(TemplateError) {
         self.source = source
         self.bytes = bytes
@@ -58,8 +55,7 @@ package final class Template: Sendable {
 
     /// Renders the template.
     ///
-    /// Throws a `TemplateError` with every name that is missing, or for a partial that is wrong
-    /// or a limit that is passed.
+    /// Throws a `TemplateError` with all missing names, or for an invalid partial or an exceeded limit.
     package func render(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
@@ -68,7 +64,7 @@ package final class Template: Sendable {
             decoding: try renderUTF8(context, partials: partials, options: options), as: UTF8.self)
     }
 
-    /// What `render` gives, in UTF-8.
+    /// Renders the template as UTF-8.
     package func renderUTF8(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
@@ -78,7 +74,8 @@ package final class Template: Sendable {
             context, partials: partials, options: options, countingSteps: &steps)
     }
 
-    /// The same, which adds the tags and lines that were worked through, also where that fails.
+    /// Renders the template as UTF-8, and adds the number of tags and lines to `steps`, even if it
+    /// throws.
     package func renderUTF8(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions(), countingSteps steps: inout Int
@@ -89,8 +86,113 @@ package final class Template: Sendable {
     }
 }
 
-/// A fact and its place; `Template` adds the text.
+/// A problem and its place, to which `Template` adds the text.
 struct ParseIssue: Error {
     let problem: TemplateProblem
     let range: Range<Int>
+}
+
+/// The delimiters of tags.
+package struct TemplateDelimiters: Hashable, Sendable {
+    package let open: String
+    package let close: String
+
+    /// `{{` and `}}`.
+    package static let mustache = TemplateDelimiters(open: "{{", close: "}}")
+
+    private init(open: String, close: String) {
+        self.open = open
+        self.close = close
+    }
+
+    /// Creates delimiters. Returns nil if one is empty or contains white space or `=`.
+    package init?(_ open: String, _ close: String) {
+        let isValid = [open, close].allSatisfy { text in
+            !text.isEmpty && !text.utf8.contains { $0.isTemplateSpace || $0 == UInt8(ascii: "=") }
+        }
+        guard isValid else { return nil }
+        self.init(open: open, close: close)
+    }
+
+    /// Creates delimiters from a text such as `<% %>`. Returns nil if it isn't a pair.
+    package init?(_ pair: String) {
+        let words = pair.utf8.split { $0.isTemplateSpace }
+        guard words.count == 2 else { return nil }
+        self.init(String(Substring(words[0])), String(Substring(words[1])))
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a space, a tab, or a character that ends a line.
+    var isTemplateSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
+
+    /// Whether the byte is a space or a tab.
+    var isIndentation: Bool { self == 0x20 || self == 0x09 }
+}
+
+// MARK: - References
+
+/// The names and partials that a template mentions, for tools that don't render it.
+package struct TemplateReferences: Hashable, Sendable {
+    /// The dotted names of values, sections, and dynamic partials.
+    package internal(set) var names: Set<String> = []
+    package internal(set) var partials: Set<String> = []
+
+    fileprivate mutating func collect(_ nodes: [Node]) {
+        for node in nodes {
+            switch node {
+            case .lineStart, .text: break
+            case .variable(let name), .unescaped(let name): names.insert(name.text)
+            case .section(let section):
+                names.insert(section.name.text)
+                collect(section.children)
+            case .partial(let partial): collect(partial)
+            case .parent(let parent):
+                collect(parent.partial)
+                for block in parent.blocks.values { collect(block.children) }
+            case .block(let block): collect(block.children)
+            }
+        }
+    }
+
+    private mutating func collect(_ partial: PartialTag) {
+        switch partial.target {
+        case .named(let name): partials.insert(name)
+        case .dynamic(let name): names.insert(name.text)
+        }
+    }
+}
+
+extension Template {
+    /// The references of the template, without those of its partials.
+    package var references: TemplateReferences {
+        var references = TemplateReferences()
+        references.collect(nodes)
+        return references
+    }
+}
+
+extension TemplateDelimiters {
+    /// Whether a tag of a text may mention one of some values. This is faster than parsing.
+    ///
+    /// A tag that sets other delimiters may mention any value.
+    package func mayName(_ values: Set<String>, in text: String) -> Bool {
+        let found = values.flatMap { text.utf8Offsets(of: $0) }
+        if found.isEmpty { return false }
+        if !text.utf8Offsets(of: "=" + close).isEmpty { return true }
+        let (opening, closing) = (text.utf8Offsets(of: open), text.utf8Offsets(of: close))
+        return found.contains { offset in
+            guard let start = opening.last(before: offset) else { return false }
+            // A closing delimiter follows an opening one, and may be a part of it.
+            return closing.last(before: offset) ?? 0 < start + open.utf8.count
+        }
+    }
+}
+
+extension [Int] {
+    /// The greatest element less than a number, if the elements are sorted.
+    fileprivate func last(before number: Int) -> Int? {
+        let index = sortedIndex { $0 < number }
+        return index == 0 ? nil : self[index - 1]
+    }
 }

@@ -1,26 +1,23 @@
 import Basics
 
-/// What can be said of a template's names without rendering it: every branch is looked at, also
-/// those that no data would reach.
+/// A check of a template's names without data. It covers every branch, even unreachable ones.
 package struct TemplateCheck: Sendable {
-    /// The names, partials and parents that are not there, and values that are not text.
+    /// Missing names, partials, and parents, and values that aren't text.
     package private(set) var issues: [TemplateError.Issue] = []
-    /// The partials and parents that the template reaches, through others too.
+    /// The partials and parents that the template reaches, also through others.
     package private(set) var partials: Set<String> = []
-    /// Whether a dynamic name may stand for any partial at all.
+    /// Whether a dynamic name may name any partial.
     package private(set) var namesAnyPartial = false
 
     private let source: any PartialSource
     private let choices: @Sendable (String) -> [String]?
     private var context: ContextStack
     private var frames: [Frame] = []
-    /// The items of the sections around the current node, which say what names mean there.
+    /// The items of the sections around the current node, which determine the meaning of names.
     private var items: [Int] = []
     private var numbers: [TemplateValue: Int] = [:]
     private var visits: Set<Visit> = []
-    private var steps = 0
 
-    /// Nodes that are being looked at.
     private struct Frame {
         let nodes: [Node]
         let scope: Scope
@@ -28,21 +25,21 @@ package struct TemplateCheck: Sendable {
         var hasItem = false
     }
 
-    /// A partial at a place where names are looked up in these items.
+    /// A partial, and the items that determine the meaning of its names.
     private struct Visit: Hashable {
         let partial: String
         let items: [Int]
     }
 
-    /// More than any set has; a set that was made to go on forever ends here.
+    /// A number of nodes that no real set has. It stops hostile sets.
     private static let stepLimit = 1_000_000
     private static let issueLimit = 200
 
-    /// Looks at a template.
+    /// Checks a template.
     ///
     /// - Parameters:
-    ///   - example: data in which every name has a value and every list an item.
-    ///   - choices: the values that a dynamic name can have; nil where it can have any.
+    ///   - example: Data in which every name has a value and every list an item.
+    ///   - choices: Returns the possible values of a dynamic name, or nil if it can have any.
     package init(
         of template: Template, with example: TemplateValue, partials: any PartialSource,
         choices: @escaping @Sendable (String) -> [String]? = { _ in nil }
@@ -51,6 +48,7 @@ package struct TemplateCheck: Sendable {
         self.choices = choices
         context = ContextStack(example)
         push(template.nodes, Scope(template))
+        var steps = 0
         while let top = frames.indices.last, issues.count < Self.issueLimit {
             if frames[top].next < frames[top].nodes.count {
                 let node = frames[top].nodes[frames[top].next]
@@ -68,6 +66,9 @@ package struct TemplateCheck: Sendable {
         }
     }
 
+    /// The issues as an error, or nil if there are none.
+    package var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
+
     private mutating func push(_ nodes: [Node], _ scope: Scope) {
         frames.append(Frame(nodes: nodes, scope: scope))
     }
@@ -75,21 +76,19 @@ package struct TemplateCheck: Sendable {
     private mutating func visit(_ node: Node, _ scope: Scope) {
         switch node {
         case .lineStart, .text: break
-        case .variable(let name), .unescaped(let name): _ = text(of: name, scope)
+        case .variable(let name), .unescaped(let name): _ = isText(name, scope)
         case .section(let section): enter(section, scope)
         case .partial(let partial): expand(partial, scope.overrides, scope)
         case .parent(let parent):
-            expand(
-                parent.partial, scope.overrides.adding(parent.blocks, writtenIn: scope), scope)
+            expand(parent.partial, scope.overrides(adding: parent.blocks), scope)
         case .block(let block):
             push(block.children, scope)
-            guard let override = scope.overrides[block.name] else { return }
+            guard let override = scope.overrides[block.name], isShallow(scope) else { return }
             let written = override.scope
-            guard isShallow(scope) else { return }
             push(
                 override.block.children,
                 Scope(
-                    written.template, in: scope, indentation: [], overrides: written.overrides,
+                    written.template, in: scope, overrides: written.overrides,
                     inclusion: written.inclusion))
         }
     }
@@ -99,22 +98,14 @@ package struct TemplateCheck: Sendable {
         push(section.children, scope)
         guard !section.isInverted else { return }
         frames[frames.count - 1].hasItem = true
-        var item = value
-        var place: (index: Int, count: Int)?
+        var entry = ContextStack.Entry(value: value)
         if case .list(let elements) = value {
-            item = elements.first ?? .null
-            place = (0, max(elements.count, 1))
+            entry = .init(value: elements.first ?? .null, place: (0, max(elements.count, 1)))
         }
-        context.push(.init(value: item, place: place))
-        items.append(numbers[item] ?? numbers.count)
-        numbers[item] = items[items.count - 1]
-    }
-
-    /// The items around the current node, each once: one that an inner section has again says
-    /// nothing new.
-    private var distinctItems: [Int] {
-        var known: Set<Int> = []
-        return items.reversed().filter { known.insert($0).inserted }
+        context.push(entry)
+        let number = numbers[entry.value] ?? numbers.count
+        numbers[entry.value] = number
+        items.append(number)
     }
 
     private mutating func expand(_ tag: PartialTag, _ overrides: Overrides, _ scope: Scope) {
@@ -124,7 +115,7 @@ package struct TemplateCheck: Sendable {
                 continue
             }
             partials.insert(name)
-            // One that cannot be parsed is reported by whoever parses it.
+            // The caller reports partials that can't be parsed.
             guard let template = try? source.template(named: name) else {
                 if !source.names.contains(name) {
                     report(.unknownPartial(name, known: source.names), scope, tag.range)
@@ -132,18 +123,21 @@ package struct TemplateCheck: Sendable {
                 continue
             }
             guard isShallow(scope) else { continue }
+            // An item that an inner section repeats doesn't change the meaning of names.
+            var known: Set<Int> = []
+            let distinctItems = items.reversed().filter { known.insert($0).inserted }
             let visit = Visit(partial: name, items: distinctItems)
-            // With other blocks the same partial may ask for other names.
+            // With other blocks, the same partial may use other names.
             guard !overrides.isEmpty || visits.insert(visit).inserted else { continue }
             push(
                 template.nodes,
                 Scope(
-                    template, in: scope, indentation: [], overrides: overrides,
+                    template, in: scope, overrides: overrides,
                     inclusion: scope.inclusion(at: tag.range)))
         }
     }
 
-    /// What goes deeper is refused when it is rendered, if the data ever lead there.
+    /// Whether a partial may be nested here. Rendering refuses a deeper one if data leads to it.
     private func isShallow(_ scope: Scope) -> Bool {
         scope.depth < RenderOptions.Limits().depth
     }
@@ -152,15 +146,15 @@ package struct TemplateCheck: Sendable {
         switch tag.target {
         case .named(let name): return [name]
         case .dynamic(let name):
-            guard text(of: name, scope) else { return [] }
+            guard isText(name, scope) else { return [] }
             if let values = choices(name.text) { return values }
             namesAnyPartial = true
             return []
         }
     }
 
-    /// Whether a name has a value that can be rendered.
-    private mutating func text(of name: Name, _ scope: Scope) -> Bool {
+    /// Whether the value of a name can be rendered. Reports other values.
+    private mutating func isText(_ name: Name, _ scope: Scope) -> Bool {
         switch value(of: name, scope) {
         case .list: report(.notText(name.text, found: .list), scope, name.range)
         case .object: report(.notText(name.text, found: .object), scope, name.range)
@@ -179,20 +173,10 @@ package struct TemplateCheck: Sendable {
     }
 
     private mutating func report(_ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>) {
-        if isReported(scope, range) { return }
-        issues.append(
-            .init(
-                problem: problem, source: scope.template.source, range: range,
-                inclusion: scope.inclusion))
+        if !isReported(scope, range) { issues.append(scope.issue(problem, at: range)) }
     }
 
     private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        let name = scope.template.source.name
-        return issues.contains { $0.range == range && $0.source.name == name }
+        issues.contains { $0.range == range && $0.source.name == scope.template.source.name }
     }
-}
-
-extension TemplateCheck {
-    /// The issues as an error; nil where there are none.
-    package var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
 }

@@ -1,21 +1,22 @@
-/// What a template is rendered with: plain data.
+import Basics
+
+/// The data for rendering a template.
 ///
 ///     let context: TemplateValue = ["scene": "CarDetails", "params": [["name": "carID"]]]
 package enum TemplateValue: Hashable, Sendable {
-    /// A name that is there and has no value.
+    /// An existing name without a value.
     case null
     case bool(Bool)
-    /// The text of a number, which is rendered as it is.
+    /// The text of a number.
     case number(String)
     case string(String)
-    /// A text with names of its own, so that `{{kind}}` is the text and `{{kind.is.list}}` what a
-    /// member says.
+    /// A text with members: `{{kind}}` is the text, and `{{kind.is.list}}` a member.
     indirect case stringWithMembers(String, TemplateObject)
     case list([TemplateValue])
     case object(TemplateObject)
 
-    /// What a section over the value is rendered for: false, null, an empty list and an empty
-    /// string stand for nothing; everything else, 0 too, for something.
+    /// Whether a section is rendered for the value. False, null, an empty list, and an empty text are
+    /// false. Everything else is true, even 0.
     var isTruthy: Bool {
         switch self {
         case .null, .bool(false): false
@@ -26,30 +27,114 @@ package enum TemplateValue: Hashable, Sendable {
     }
 }
 
-extension TemplateValue: ExpressibleByNilLiteral {
-    /// `nil` is null.
+extension TemplateValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
     package init(nilLiteral: ()) { self = .null }
-}
-
-extension TemplateValue: ExpressibleByBooleanLiteral {
     package init(booleanLiteral value: Bool) { self = .bool(value) }
-}
-
-extension TemplateValue: ExpressibleByIntegerLiteral {
     package init(integerLiteral value: Int) { self = .number(String(value)) }
-}
-
-extension TemplateValue: ExpressibleByStringInterpolation {
     package init(stringLiteral value: String) { self = .string(value) }
-}
-
-extension TemplateValue: ExpressibleByArrayLiteral {
     package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
-}
 
-extension TemplateValue: ExpressibleByDictionaryLiteral {
-    /// Of a key that is given twice, the last value counts.
+    /// Creates an object. The last value of a repeated key wins.
     package init(dictionaryLiteral elements: (String, TemplateValue)...) {
         self = .object(TemplateObject(elements))
     }
+}
+
+/// The members of an object.
+///
+/// They are sorted by names with precomputed hashes, because templates look up names so often that
+/// hashing and comparing texts would take most of the time.
+package struct TemplateObject: Hashable, Sendable {
+    private struct Member: Hashable, Sendable {
+        let name: MemberName
+        var value: TemplateValue
+    }
+
+    private var members: [Member] = []
+
+    /// Creates an object. The last value of a repeated name wins.
+    package init(_ elements: [(String, TemplateValue)] = []) {
+        let sorted = elements.map { Member(name: MemberName($0), value: $1) }
+            .enumerated()
+            .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+        members.reserveCapacity(elements.count)
+        for (_, member) in sorted {
+            if members.last?.name == member.name { members.removeLast() }
+            members.append(member)
+        }
+    }
+
+    package subscript(name: String) -> TemplateValue? {
+        get { self[MemberName(name)] }
+        set {
+            let name = MemberName(name)
+            let index = index(of: name)
+            let exists = index < members.count && members[index].name == name
+            switch (exists, newValue) {
+            case (true, let value?): members[index].value = value
+            case (true, nil): members.remove(at: index)
+            case (false, let value?):
+                members.insert(Member(name: name, value: value), at: index)
+            case (false, nil): break
+            }
+        }
+    }
+
+    subscript(name: MemberName) -> TemplateValue? {
+        let index = index(of: name)
+        guard index < members.count, members[index].name == name else { return nil }
+        return members[index].value
+    }
+
+    /// The names in an unspecified order.
+    package var names: [String] { members.map(\.name.text) }
+
+    package func contains(where predicate: (TemplateValue) -> Bool) -> Bool {
+        members.contains { predicate($0.value) }
+    }
+
+    package func mapValues(_ transform: (TemplateValue) -> TemplateValue) -> TemplateObject {
+        var result = self
+        for index in members.indices {
+            result.members[index].value = transform(members[index].value)
+        }
+        return result
+    }
+
+    package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
+
+    private func index(of name: MemberName) -> Int {
+        members.sortedIndex { $0.name < name }
+    }
+}
+
+extension TemplateObject: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (String, TemplateValue)...) {
+        self.init(elements)
+    }
+}
+
+/// A name with its hash, which a tag computes once when its template is parsed.
+struct MemberName: Hashable, Comparable, Sendable {
+    let text: String
+    private let hash: UInt64
+
+    init(_ text: String) {
+        self.text = text
+        // FNV-1a. Colliding names are harmless, because the texts are compared too.
+        hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.hash == right.hash && left.text == right.text
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+        left.hash == right.hash ? left.text < right.text : left.hash < right.hash
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -1,16 +1,124 @@
-/// Makes a tree of the items of a template.
+/// A part of a parsed template. Ranges are offsets into the template's bytes.
+enum Node: Sendable {
+    /// The white space at the start of a line that isn't a tag's alone.
+    case lineStart(Range<Int>)
+    /// Text without line breaks except at its end.
+    case text(Range<Int>)
+    case variable(Name)
+    case unescaped(Name)
+    indirect case section(Section)
+    indirect case partial(PartialTag)
+    indirect case parent(ParentTag)
+    case block(BlockTag)
+
+    /// The range of text that isn't a tag.
+    var plainText: Range<Int>? {
+        switch self {
+        case .lineStart(let range), .text(let range): range
+        default: nil
+        }
+    }
+
+    /// The range of the node, or of its name, for messages.
+    var range: Range<Int> {
+        switch self {
+        case .lineStart(let range), .text(let range): range
+        case .variable(let name), .unescaped(let name): name.range
+        case .section(let section): section.name.range
+        case .partial(let partial): partial.range
+        case .parent(let parent): parent.partial.range
+        case .block(let block): block.range
+        }
+    }
+}
+
+/// A dotted name, such as `scene.name.snakeCase`.
+final class Name: Sendable {
+    /// The text between two dots, and its possible meanings.
+    struct Part: Sendable {
+        let member: MemberName
+        let special: SpecialName?
+        let conversion: CaseConversion?
+
+        var text: String { member.text }
+
+        init(_ text: String) {
+            member = MemberName(text)
+            special = SpecialName(rawValue: text)
+            conversion = CaseConversion(rawValue: text)
+        }
+    }
+
+    let text: String
+    /// The parts, or an empty array for `.`, the current item.
+    let parts: [Part]
+    /// Whether the name starts with a dot, which restricts it to the current item.
+    let isAnchored: Bool
+    let range: Range<Int>
+
+    init(_ text: String, parts: [String], isAnchored: Bool, range: Range<Int>) {
+        (self.text, self.isAnchored, self.range) = (text, isAnchored, range)
+        self.parts = parts.map(Part.init)
+    }
+}
+
+struct Section {
+    let name: Name
+    let isInverted: Bool
+    let children: [Node]
+}
+
+/// `{{>name}}`, or the first tag of `{{<name}}…{{/name}}`.
+struct PartialTag {
+    enum Target {
+        case named(String)
+        /// `*name`: a name whose value is the name of the partial.
+        case dynamic(Name)
+    }
+
+    let target: Target
+    let range: Range<Int>
+    /// The white space before a tag that is alone on its line.
+    let indentation: Range<Int>?
+}
+
+/// `{{<name}}…{{/name}}`.
+struct ParentTag {
+    let partial: PartialTag
+    let blocks: [String: BlockTag]
+}
+
+/// `{{$name}}…{{/name}}`. It's a class because blocks are passed on to every partial.
+final class BlockTag: Sendable {
+    let name: String
+    let range: Range<Int>
+    /// The indentation of a replacement of the content.
+    let indentation: Range<Int>
+    /// The white space that each line of the content loses if it replaces another block.
+    let contentIndentation: Range<Int>
+    let children: [Node]
+
+    init(
+        _ name: String, range: Range<Int>, indentation: Range<Int>,
+        contentIndentation: Range<Int>, children: [Node]
+    ) {
+        (self.name, self.range, self.indentation) = (name, range, indentation)
+        (self.contentIndentation, self.children) = (contentIndentation, children)
+    }
+}
+
+/// Arranges the items of a template in a tree.
 ///
-/// Open sections are kept in an array rather than on the call stack; the nesting is limited all
-/// the same, since whatever walks or frees the tree goes as deep as it is.
+/// The nesting is limited, because the depth of the call stack depends on it when the tree is freed.
 struct TreeParser {
     private let bytes: [UInt8]
     private let items: [LineLayout.Item]
     private var open: [Container] = []
     private var children: [Node] = []
-    /// For each open container, what stands before it in the same list.
+    /// The nodes before each open container in the same list.
     private var siblings: [[Node]] = []
 
-    /// A section, parent or block whose end has not been reached.
+    /// A section, parent, or block without its end.
     private struct Container {
         let token: Token
         let label: String
@@ -21,7 +129,6 @@ struct TreeParser {
     init(bytes: [UInt8], items: [LineLayout.Item]) {
         self.bytes = bytes
         self.items = items
-        children.reserveCapacity(items.count)
     }
 
     mutating func nodes() throws(ParseIssue) -> [Node] {
@@ -46,33 +153,27 @@ struct TreeParser {
     ) throws(ParseIssue) {
         switch token.kind {
         case .text, .comment, .delimiters: break
-        case .variable, .unescaped:
-            let name = try name(in: token.content)
-            children.append(token.kind == .variable ? .variable(name) : .unescaped(name))
+        case .variable: children.append(.variable(try name(in: token.content)))
+        case .unescaped: children.append(.unescaped(try name(in: token.content)))
         case .partial:
             let partial = try partialTag(token, indentation: isAlone ? indentation : nil)
             children.append(.partial(partial))
         case .section, .inverted, .parent, .block:
-            try enter(token, isAlone, indentation)
-        case .close: try leave(token)
+            if open.count == Template.nestingLimit {
+                throw ParseIssue(
+                    problem: .nestedTooDeep(Template.nestingLimit), range: token.range)
+            }
+            open.append(
+                Container(
+                    token: token, label: label(token.content), isAlone: isAlone,
+                    indentation: indentation))
+            siblings.append(children)
+            children = []
+        case .close: try close(token)
         }
     }
 
-    private mutating func enter(
-        _ token: Token, _ isAlone: Bool, _ indentation: Range<Int>?
-    ) throws(ParseIssue) {
-        if open.count == Template.nestingLimit {
-            throw ParseIssue(problem: .nestedTooDeep(Template.nestingLimit), range: token.range)
-        }
-        open.append(
-            Container(
-                token: token, label: label(token.content), isAlone: isAlone,
-                indentation: indentation))
-        siblings.append(children)
-        children = []
-    }
-
-    private mutating func leave(_ token: Token) throws(ParseIssue) {
+    private mutating func close(_ token: Token) throws(ParseIssue) {
         guard let container = open.popLast() else {
             throw ParseIssue(problem: .nothingToClose(text(token.range)), range: token.range)
         }
@@ -92,65 +193,61 @@ struct TreeParser {
         let token = container.token
         switch token.kind {
         case .parent:
+            // The specification ignores everything else in a parent.
+            var blocks: [String: BlockTag] = [:]
+            for case .block(let block) in children { blocks[block.name] = block }
             let indentation = container.isAlone ? container.indentation : nil
-            return .parent(
-                ParentTag(try partialTag(token, indentation: indentation), blocks: blocks))
+            let partial = try partialTag(token, indentation: indentation)
+            return .parent(ParentTag(partial: partial, blocks: blocks))
         case .block: return .block(try block(container, end: end))
         default:
             return .section(
                 Section(
-                    try name(in: token.content), isInverted: token.kind == .inverted,
+                    name: try name(in: token.content), isInverted: token.kind == .inverted,
                     children: children))
         }
     }
 
-    /// The blocks that a parent is given; all else in it is ignored, as the specification says.
-    private var blocks: [String: BlockTag] {
-        var blocks: [String: BlockTag] = [:]
-        for case .block(let block) in children { blocks[block.name] = block }
-        return blocks
-    }
-
     private func block(_ container: Container, end: Int) throws(ParseIssue) -> BlockTag {
         let token = container.token
-        let name = text(token.content)
-        try checkSpaces(name, token.content)
+        try checkSpaces(in: token.content)
         let none = token.range.lowerBound..<token.range.lowerBound
         let content =
             container.isAlone ? firstIndentation(from: token.range.upperBound, to: end) : nil
         return BlockTag(
-            name, range: token.range,
+            text(token.content), range: token.range,
             indentation: content ?? container.indentation ?? none,
             contentIndentation: content ?? none, children: children)
     }
 
-    /// The white space at the start of the first line, after the one that `start` is on, that
-    /// holds anything else.
+    /// The white space before the first content on the lines after `start`.
     private func firstIndentation(from start: Int, to end: Int) -> Range<Int>? {
         guard let newline = bytes[start..<end].firstIndex(of: 0x0A) else { return nil }
         var lineStart = newline + 1
-        for place in lineStart..<end where !bytes[place].isIndentation {
-            if bytes[place] == 0x0A {
-                lineStart = place + 1
-            } else if bytes[place] != 0x0D {
-                return lineStart..<place
+        for offset in lineStart..<end where !bytes[offset].isIndentation {
+            if bytes[offset] == 0x0A {
+                lineStart = offset + 1
+            } else if bytes[offset] != 0x0D {
+                return lineStart..<offset
             }
         }
         return nil
     }
 }
 
+// MARK: - Names
+
 extension TreeParser {
     private func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// What both ends of a section have in common, without white space after a `*`.
+    /// The text that both ends of a section share, without white space after a `*`.
     private func label(_ content: Range<Int>) -> String {
         dynamicName(in: content).map { "*" + text($0) } ?? text(content)
     }
 
-    /// What follows the `*` of a dynamic name.
+    /// The range after the `*` of a dynamic name.
     private func dynamicName(in content: Range<Int>) -> Range<Int>? {
         guard bytes[content].first == UInt8(ascii: "*") else { return nil }
         let spaces = bytes[content].dropFirst().prefix(while: \.isTemplateSpace).count
@@ -160,43 +257,32 @@ extension TreeParser {
     private func partialTag(
         _ token: Token, indentation: Range<Int>?
     ) throws(ParseIssue) -> PartialTag {
-        let target: PartialTag.Target
         if let dynamic = dynamicName(in: token.content) {
-            target = .dynamic(try name(in: dynamic))
-        } else {
-            let name = text(token.content)
-            try checkSpaces(name, token.content)
-            target = .named(name)
+            let name = try name(in: dynamic)
+            return PartialTag(
+                target: .dynamic(name), range: token.range, indentation: indentation)
         }
-        return PartialTag(target, range: token.range, indentation: indentation)
+        try checkSpaces(in: token.content)
+        return PartialTag(
+            target: .named(text(token.content)), range: token.range, indentation: indentation)
     }
 
     private func name(in range: Range<Int>) throws(ParseIssue) -> Name {
+        try checkSpaces(in: range)
         let text = text(range)
-        try checkSpaces(text, range)
         if text == "." { return Name(text, parts: [], isAnchored: true, range: range) }
-        var parts = parts(of: range)
+        var parts = text.utf8
+            .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
         if parts.contains("") { throw ParseIssue(problem: .malformedName(text), range: range) }
         return Name(text, parts: parts, isAnchored: isAnchored, range: range)
     }
 
-    /// What stands between the dots.
-    private func parts(of range: Range<Int>) -> [String] {
-        var parts: [String] = []
-        var start = range.lowerBound
-        for place in range where bytes[place] == UInt8(ascii: ".") {
-            parts.append(text(start..<place))
-            start = place + 1
-        }
-        parts.append(text(start..<range.upperBound))
-        return parts
-    }
-
-    private func checkSpaces(_ name: String, _ range: Range<Int>) throws(ParseIssue) {
-        for place in range where bytes[place].isTemplateSpace {
-            throw ParseIssue(problem: .spaceInName(name), range: range)
+    private func checkSpaces(in range: Range<Int>) throws(ParseIssue) {
+        if bytes[range].contains(where: \.isTemplateSpace) {
+            throw ParseIssue(problem: .spaceInName(text(range)), range: range)
         }
     }
 }

@@ -17,7 +17,7 @@ import Testing
                 default: bytes.insert(bytes[bytes.count - 1 - place], at: place)
                 }
             }
-            // Whatever comes out, it comes out, and so does what is said about it.
+            // The result doesn't matter.
             _ = complaints(about: bytes, options: .init(allowsComments: true))
         }
     }

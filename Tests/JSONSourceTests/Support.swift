@@ -1,7 +1,7 @@
 import Basics
 import JSONSource
 
-/// What a user would see for a text that is wrong, or nothing if it is right.
+/// The messages for an invalid text, or an empty text.
 func complaints(
     about text: String, options: JSONDocument.Options = .init()
 ) -> String {

@@ -10,7 +10,7 @@ func render(
         .render(context, partials: ParsedPartials(parsing: partials), options: options)
 }
 
-/// What a user would see when a template fails; the result where it does not.
+/// The message for a template that fails, or its output.
 func complaint(
     _ template: String, _ context: TemplateValue = [:], partials: [String: String] = [:],
     options: RenderOptions = RenderOptions()
