@@ -75,9 +75,7 @@ struct Renderer {
             try expand(parent.partial, scope.overrides(adding: parent.blocks), scope)
         case .block(let block): try expand(block, scope)
         }
-        if output.bytes.count > options.limits.outputBytes {
-            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, node.range)
-        }
+        try checkSize(scope, at: node.range)
     }
 
     /// Writes the lines up to the next tag in one piece.
@@ -85,16 +83,23 @@ struct Renderer {
         from range: Range<Int>, _ scope: Scope
     ) throws(TemplateError) {
         let top = frames.count - 1
-        var end = range.upperBound
+        var last = range
         while frames[top].next < frames[top].nodes.count,
             let following = frames[top].nodes[frames[top].next].plainText,
-            following.lowerBound == end
+            following.lowerBound == last.upperBound
         {
             try countStep(scope, at: following)
             frames[top].next += 1
-            end = following.upperBound
+            last = following.isEmpty ? last : following
         }
-        output.write(scope.template.bytes[range.lowerBound..<end])
+        output.write(scope.template.bytes[range.lowerBound..<last.upperBound])
+        try checkSize(scope, at: last)
+    }
+
+    private func checkSize(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
+        if output.bytes.count > options.limits.outputBytes {
+            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, range)
+        }
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {

@@ -66,7 +66,7 @@ package struct TemplateCheck: Sendable {
         }
     }
 
-    /// The issues as an error, or nil if there are none.
+    /// The issues as an error, or nil without issues.
     package var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
 
     private mutating func push(_ nodes: [Node], _ scope: Scope) {
