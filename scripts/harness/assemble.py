@@ -1,4 +1,4 @@
-"""Makes the files of a release from its programs: assemble.py VERSION FOLDER, for scripts/release."""
+"""Makes the files of a release from programs: assemble.py VERSION FOLDER, for scripts/release."""
 
 import gzip
 import hashlib
