@@ -1,0 +1,75 @@
+# shellcheck shell=sh
+# What users do by hand in histories. A file that doesn't exist is left alone, so that every line can
+# be left out of a history.
+
+# Adds the line $2 to the file $1.
+append() {
+    [ ! -f "$1" ] || printf '// %s\n' "$2" >>"$1"
+}
+
+# Replaces the line with the number $2 of the file $1.
+replace() {
+    [ ! -f "$1" ] || sed -i "$2s|.*|// $3|" "$1"
+}
+
+# Deletes the line with the number $2 of the file $1.
+drop() {
+    [ ! -f "$1" ] || sed -i "$2d" "$1"
+}
+
+delete() {
+    rm -rf "$1"
+}
+
+# Moves the file or folder $1 into the folder $2.
+relocate() {
+    [ ! -e "$1" ] || { mkdir -p "$2" && mv "$1" "$2/"; }
+}
+
+# Writes the file $1 with the text $2.
+file() {
+    mkdir -p "$(dirname "$1")" && printf '%s\n' "$2" >"$1"
+}
+
+# Creates a package in the folder $1, with a target and its tests for each of the other words.
+package() {
+    folder=$1 targets=
+    shift
+    for module; do
+        targets="$targets .target(name: \"$module\"),"
+        targets="$targets .testTarget(name: \"${module}Tests\", dependencies: [\"$module\"]),"
+    done
+    file "$folder/Package.swift" "// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: \"Shop\", targets: [$targets])"
+}
+
+# Writes the set Team of the project in the folder $1, whose text differs with each version $2. Its
+# shared file has the path of one of the built-in sets.
+team() {
+    set=$1/.scene-kit/templates/Pack/Team
+    file "$set/template.json" '{
+  "formatVersion": 1, "name": "Team", "version": "1.0.0", "summary": "A set of the team",
+  "options": [{
+    "name": "tests", "type": "choice", "values": ["testing", "xctest", "none"],
+    "default": "testing", "summary": "The framework of the tests"
+  }],
+  "files": [
+    {"id": "builder", "source": "builder", "path": "{{scene}}/{{scene}}Builder.swift", "role": "Builder"},
+    {"id": "model", "source": "model", "path": "{{scene}}/{{scene}}ViewModel.swift", "role": "ViewModel"},
+    {"id": "tests", "source": "model", "path": "{{scene}}Tests.swift", "role": "Tests", "root": "tests",
+     "when": {"tests": "xctest"}},
+    {"id": "alert", "source": "shared", "path": "SceneAlert.swift", "role": "Support", "root": "support",
+     "shared": true}
+  ]
+}'
+    file "$set/builder" "struct {{scene}}Builder {}  // $2"
+    file "$set/model" "// {{scene}}
+struct {{scene}}ViewModel {
+{{#params}}
+    let {{name}}: {{type}}
+{{/params}}
+}
+// The end"
+    file "$set/shared" "struct SceneAlert {}  // $2"
+}
