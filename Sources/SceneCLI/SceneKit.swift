@@ -22,7 +22,7 @@ package enum SceneKit {
             subcommands: subcommands.map { $0.command }),
         globalOptions: [.quiet, .color])
 
-    /// Every subcommand, in the order of the help. All that is said of them follows from this list.
+    /// Every subcommand, in the order of the help. The command tree is derived from this list.
     static var subcommands: [any Subcommand.Type] {
         [
             NewCommand.self, RouteCommand.self, GenerateCommand.self, UpdateCommand.self,
@@ -82,7 +82,7 @@ package enum SceneKit {
         }
     }
 
-    /// What a user would type.
+    /// The command line as the user would type it.
     static func commandLine(_ words: [String]) -> String {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }

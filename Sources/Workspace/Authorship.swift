@@ -4,13 +4,14 @@ package import Basics
 package struct Authorship: Sendable {
     private let givenAuthor: SourceText?
     private let givenDate: SourceText?
-    /// The organization that files are by, where that is given.
+    /// The organization, if the user gave one.
     package let organization: String?
     private let user: SourceText
     private let today: SourceText
 
     /// - Parameters:
-    ///   - user: counts where nothing else is given or recorded; so does `today`.
+    ///   - user: The author if none is given or recorded.
+    ///   - today: The date if none is given or recorded.
     package init(
         author: SourceText?, date: SourceText?, organization: String? = nil, user: SourceText,
         today: SourceText
@@ -25,7 +26,7 @@ package struct Authorship: Sendable {
             author: SourceText(name: "", text: ""), date: SourceText(name: "", text: "1970-01-01"))
     }
 
-    /// What is given, and nothing else.
+    /// Uses the given author and date, and no recorded ones.
     package init(author: SourceText, date: SourceText) {
         self.init(author: author, date: date, user: author, today: date)
     }

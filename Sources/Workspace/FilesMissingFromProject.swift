@@ -17,7 +17,7 @@ package struct FilesMissingFromProject {
         var removed: [AbsolutePath] = []
     }
 
-    /// What a folder belongs to.
+    /// The project or package that compiles a folder's files.
     private enum Owner {
         case project(Int)
         case packageOrNothing
@@ -26,12 +26,12 @@ package struct FilesMissingFromProject {
     private let folders: XcodeFolders
     private var owners: [String: Owner] = [:]
     private var projects: [IncompleteProject] = []
-    /// Those of the folder of each project.
+    /// The project files in the folder of each project.
     private var projectFiles: [[XcodeProjectFile]] = []
     private var troubles: [Diagnostic] = []
     private var foldersInTrouble: Set<String> = []
 
-    /// What to say of the new files of a plan, one note for each project.
+    /// Returns notes about the new files of a plan, one for each project.
     package static func notes(on plan: Plan, of place: ResolvedOutput, in project: Project)
         -> [Diagnostic]
     {
@@ -39,9 +39,9 @@ package struct FilesMissingFromProject {
         place.packageFiles.isEmpty ? notes(on: plan, in: project) : []
     }
 
-    /// The same for files of scenes that were there before.
+    /// Returns notes about the files that a plan creates and removes.
     package static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
-        // Nothing is written where there are conflicts.
+        // A plan with conflicts isn't carried out.
         guard plan.count(of: .create) + plan.count(of: .remove) > 0, plan.count(of: .conflict) == 0
         else { return [] }
         var missing = FilesMissingFromProject(in: project)
@@ -164,7 +164,7 @@ package struct FilesMissingFromProject {
                 + "takes new files by itself.")
     }
 
-    /// The folders of files without those that lie in another of them, in order.
+    /// The outermost folders of files, in order.
     private static func topFolders(of files: [AbsolutePath]) -> [String] {
         let all = Set(files.map { $0.components.dropLast() })
         let tops = all.filter { folder in

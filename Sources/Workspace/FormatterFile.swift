@@ -8,7 +8,7 @@ package struct FormatterFile {
     package static let name = ".swift-format"
     private static let sizeLimit = 1_000_000
 
-    /// How generated code is laid out; scene-kit's own layout where there is nothing to go by.
+    /// The layout of generated code; scene-kit's own if no file determines it.
     package private(set) var layout = SwiftLayout()
     /// Why the layout is not that of the file.
     package private(set) var warnings: [Diagnostic] = []

@@ -10,18 +10,18 @@ package struct Git {
     private var environment: [String: String]
     private let limit: Int
     private let url: GitURL
-    /// Where it runs: not where the user is, since a repository there has a configuration of its own,
-    /// and that may be a stranger's.
+    /// An empty folder to run git in. The user's folder may be in a stranger's repository, whose
+    /// configuration git would read.
     private let folder: String
 
     /// The variable that says how many seconds git may take.
     static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
     private static let usualLimit = 60
 
-    /// git for one source.
+    /// Prepares git for one source.
     ///
-    /// - Parameter folder: an empty folder of ours.
-    /// - Throws: `Failure` with 69 where there is no git.
+    /// - Parameter folder: An empty temporary folder.
+    /// - Throws: `Failure` with 69 if git isn't installed.
     init(
         for url: GitURL, in folder: String, askedBy origin: PackRequestOrigin
     ) throws(Failure) {
@@ -40,7 +40,7 @@ package struct Git {
         self.folder = folder
         let given = environment[Self.limitVariable].flatMap(Int.init)
         limit = given.map { max(1, $0) } ?? Self.usualLimit
-        // Whatever repository the caller works in is none of this one's business.
+        // The caller's repository must not affect this one.
         for name in Self.foreignVariables { environment[name] = nil }
         let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
         // Also what `insteadOf` and redirects lead to.
@@ -60,14 +60,14 @@ package struct Git {
     ]
 
     private static let settings = [
-        // Nobody is there to answer.
+        // Git must not ask, because it has no terminal.
         "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "", "SSH_ASKPASS": "",
         "SSH_ASKPASS_REQUIRE": "never", "GCM_INTERACTIVE": "never",
         // Objects are what the source has, and nothing is fetched that was not asked for.
         "GIT_NO_REPLACE_OBJECTS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_LFS_SKIP_SMUDGE": "1",
     ]
 
-    /// What no configuration may turn on.
+    /// Settings that no configuration may override.
     private var configuration: [String] {
         [
             "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=",

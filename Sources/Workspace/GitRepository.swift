@@ -3,21 +3,21 @@ import FileSystem
 import Planning
 import TemplateSets
 
-/// A repository that packs are fetched from. Objects are read one by one out of a bare copy: there
-/// is no work tree, so nothing of the source is ever laid out, filtered or run.
+/// A repository to fetch packs from. Objects are read one by one from a bare copy. Without a work
+/// tree, git never checks out, filters, or runs anything from the source.
 struct GitRepository: ~Copyable {
     private let git: Git
     let url: GitURL
     private let folder: TemporaryFolder
     private let origin: PackRequestOrigin
 
-    /// What a name of a ref was found to mean.
+    /// The ref or commit that a reference resolves to.
     package struct Target {
-        /// What is asked of the source: a ref, or a commit.
+        /// A ref or a commit to fetch.
         package let wanted: String
         /// The commit, as far as the source has told.
         package let commit: String?
-        /// The tag of the newest version, where the target is a tag of an older one.
+        /// The tag of the newest version, if the target is a tag of an older one.
         package var newerTag: String?
 
         /// The ref's full name; nil for a commit, and for what the repository offers itself.
@@ -37,7 +37,8 @@ struct GitRepository: ~Copyable {
 
     private static let ownRef = "refs/scene-kit/pack"
 
-    /// - Throws: `Failure` with 69 where there is no git, 74 where there is no room for a copy.
+    /// - Throws: `Failure` with 69 if git isn't installed, and with 74 if the disk has no room for
+    ///   a copy.
     init(_ url: GitURL, askedBy origin: PackRequestOrigin) throws(Failure) {
         let folder = try TemporaryFolder()
         self.init(try Git(for: url, in: folder.path, askedBy: origin), url, folder, origin)
@@ -53,12 +54,12 @@ struct GitRepository: ~Copyable {
         self.origin = origin
     }
 
-    /// What a name, or the repository itself without one, means there today.
+    /// Resolves a reference, or the default branch if it is nil.
     ///
-    /// - Parameter pin: what the name was found to mean before: a tag stays a tag, and a commit the
-    ///   commit, whatever else has got the name since.
-    /// - Throws: `Failure` with 66 for a name that means nothing, 65 for an empty repository, and
-    ///   69 for a source that cannot be reached.
+    /// - Parameter pin: The previous result. A tag remains a tag and a commit a commit, even if
+    ///   another ref now has the same name.
+    /// - Throws: `Failure` with 66 for an unknown name, 65 for an empty repository, and 69 for a
+    ///   source that can't be reached.
     package func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure)
         -> Target
     {
@@ -178,5 +179,123 @@ struct GitRepository: ~Copyable {
                 argument: "--ref",
                 hint: Suggestions.question(for: name, among: names.sorted())
                     ?? "'git ls-remote \(url.text)' lists what there is."))
+    }
+}
+
+extension GitRepository {
+    /// Returns the files of a commit, except hidden files and submodules.
+    ///
+    /// - Throws: `Failure` with 77 for names that aren't UTF-8, and with 65 for too many or too
+    ///   large files.
+    package func entries(of commit: String) throws(Failure) -> [Entry] {
+        let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
+        var entries: [Entry] = []
+        var refusals: [Diagnostic] = []
+        var paths: Set<String> = []
+        var twins: [Diagnostic] = []
+        for line in listing.split(separator: 0) {
+            guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+            let words = line[..<tab].split(separator: UInt8(ascii: " "))
+            guard let path = String(validating: line[(tab + 1)...], as: UTF8.self) else {
+                let shown = String(decoding: line[(tab + 1)...], as: UTF8.self)
+                refusals.append(Diagnostic(.error, "the name is not UTF-8", path: shown))
+                continue
+            }
+            let components = path.split(separator: "/", omittingEmptySubsequences: false)
+            guard !components.contains(where: { ["", ".", ".."].contains($0) }) else {
+                refusals.append(
+                    Diagnostic(.error, "the path leads elsewhere", path: "\(url.text): \(path)"))
+                continue
+            }
+            guard !components.contains(where: { $0.hasPrefix(".") }) else { continue }
+            // Names that differ only in Unicode form are equal, here as on some disks.
+            guard paths.insert(path).inserted else {
+                twins.append(PackFolderReader.twin(Destination.join(url.text, path)))
+                continue
+            }
+            let mode = String(decoding: words[0], as: UTF8.self)
+            if mode == "120000" || mode.hasPrefix("100"), words.count == 4 {
+                let size = Int(String(decoding: words[3], as: UTF8.self)) ?? 0
+                entries.append(
+                    Entry(
+                        path: path, object: String(decoding: words[2], as: UTF8.self), size: size,
+                        isLink: mode == "120000"))
+            }
+        }
+        if !refusals.isEmpty { throw Failure(.refused, refusals) }
+        twins += Self.filesThatAreFolders(paths).map {
+            Diagnostic(
+                .error, "this is a file and a folder", path: Destination.join(url.text, $0),
+                hint: "Give one of them another name.")
+        }
+        if !twins.isEmpty { throw Failure(.data, twins) }
+        let size = entries.reduce(0) { $0 + $1.size }
+        if entries.count > PackFolderReader.maximumFiles || size > PackFolderReader.maximumBytes {
+            throw PackFolderReader.excess(url.text)
+        }
+        return entries
+    }
+
+    /// Paths that a tree holds as a file and as a folder, sorted: git looks for no such thing when it
+    /// fetches.
+    private static func filesThatAreFolders(_ paths: Set<String>) -> [String] {
+        var folders: Set<String> = []
+        for path in paths {
+            var rest = path.splitAtName.folder
+            while !rest.isEmpty, folders.insert(rest).inserted { rest = rest.splitAtName.folder }
+        }
+        return folders.intersection(paths).sorted()
+    }
+
+    /// The contents of files, as they are in the repository.
+    ///
+    /// - Throws: `Failure` with 69 for what git does not give.
+    package func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
+        let wanted = entries.map { $0.object + "\n" }.joined()
+        let output = try checked(run(["cat-file", "--batch"], input: Array(wanted.utf8)))
+        var contents: [String: [UInt8]] = [:]
+        var rest = output[...]
+        for entry in entries {
+            // `<object> blob <size>`, a line break, the bytes, and another line break.
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+                rest[..<end].elementsEqual("\(entry.object) blob \(entry.size)".utf8),
+                rest.endIndex - end > entry.size + 1
+            else { break }
+            contents[entry.path] = Array(rest[(end + 1)...(end + entry.size)])
+            rest = rest[(end + entry.size + 2)...]
+        }
+        guard contents.count == entries.count else {
+            throw Failure(
+                .unavailable,
+                Diagnostic(.error, "git returned less than the commit contains", path: url.text))
+        }
+        return contents
+    }
+}
+
+/// A tag that names a version: `1.2.0` or `v1.2.0`.
+struct VersionTag {
+    let name: String
+    let version: SemanticVersion
+
+    private static let folder = "refs/tags/"
+
+    /// - Parameter reference: The full name of a ref. The result is nil if it isn't a tag with a
+    ///   version.
+    init?(_ reference: String) {
+        guard reference.hasPrefix(Self.folder) else { return nil }
+        name = String(reference.dropFirst(Self.folder.count))
+        guard let version = SemanticVersion(name.hasPrefix("v") ? String(name.dropFirst()) : name)
+        else { return nil }
+        self.version = version
+    }
+
+    /// The name of the newest version's tag, if that is newer than this. A version that others
+    /// are to try counts only beside one that is such itself.
+    func newest(among references: some Sequence<String>) -> String? {
+        references.compactMap(VersionTag.init)
+            .filter { version < $0.version }
+            .filter { version.preRelease != nil || $0.version.preRelease == nil }
+            .max { ($0.version, $0.name) < ($1.version, $1.name) }?.name
     }
 }

@@ -6,7 +6,7 @@ package import TemplateSets
 package struct InstalledPacks {
     private let stores: [PackStore]
 
-    /// A pack and where it is.
+    /// An installed pack and its store.
     package struct Found {
         package let store: PackStore
         package let pack: PackStore.Pack
@@ -30,9 +30,9 @@ package struct InstalledPacks {
         return found
     }
 
-    /// What is wrong with the pins of the packs of these names, or of all where none is named.
+    /// Returns the problems with the pins of the named packs, or of all packs if `names` is empty.
     ///
-    /// - Throws: `Failure` with 74 for a folder that cannot be read.
+    /// - Throws: `Failure` with 74 for a folder that can't be read.
     package func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
         var problems: [Failure] = []
         for store in stores {
@@ -43,10 +43,10 @@ package struct InstalledPacks {
         return problems
     }
 
-    /// The packs of these names, and those that have sets of these names.
+    /// Returns the packs with these names, and the packs that contain sets with these names.
     ///
-    /// - Throws: `Failure` with 66 and every name that is none; a pack whose pin cannot be read is
-    ///   left to `problems`.
+    /// - Throws: `Failure` with 66 that lists every unknown name. `problems` reports packs with an
+    ///   unreadable pin.
     package func packs(named names: [String]) throws(Failure) -> [Found] {
         let all = try all()
         var packs: [Found] = []
@@ -62,12 +62,11 @@ package struct InstalledPacks {
         return packs
     }
 
-    /// The one pack, or the one set, of a name. A pack's name comes first.
+    /// Returns the pack or the set with a name. Packs take precedence.
     ///
-    /// - Parameter elsewhere: where it may be instead.
-    /// - Throws: `Failure` with 65 for a name that sets of several packs have and for a pack whose pin
-    ///   cannot be read, 64 for a set that is
-    ///   built in or that nobody installed, and 66 for one that is not there.
+    /// - Parameter elsewhere: Other packs, for the hint if the name is unknown.
+    /// - Throws: `Failure` with 65 if sets of several packs have the name or the pack's pin can't
+    ///   be read, 64 for a built-in set, and 66 for an unknown name.
     package func item(
         named name: String, elsewhere: InstalledPacks
     ) throws(Failure) -> (pack: Found, set: String?) {
@@ -111,7 +110,7 @@ package struct InstalledPacks {
 }
 
 extension InstalledPacks.Found {
-    /// Its sets that a name stands for, alone or behind the pack's.
+    /// The sets with a name, with or without the pack's name in front.
     fileprivate func sets(named name: String) -> [String] {
         pin.sets.map(\.name).filter { $0 == name || "\(pack.name)/\($0)" == name }
     }

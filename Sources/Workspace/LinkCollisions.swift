@@ -5,10 +5,13 @@ import SwiftSource
 import TemplateSets
 
 extension ResolvedScenes {
-    /// Looks for scenes of one module whose links have the same path, of which one would never open.
+    /// Checks that no two scenes of a module have links with the same path, because only one would
+    /// open.
     ///
-    /// - Parameter others: the project's other scenes, asked for where any of these has a link.
-    /// - Throws: `Failure` with every such scene, and what `others` and reading a record throw.
+    /// - Parameter others: Reads the project's other scenes. It is called only if one of these
+    ///   scenes has a link.
+    /// - Throws: `Failure` that lists every collision, and the errors of `others` and of reading
+    ///   records.
     package func checkLinks(
         in module: String?, besides others: () throws(Failure) -> [SceneRecord]
     ) throws(Failure) {
@@ -45,7 +48,7 @@ private struct SceneLink {
     let path: SourceText
     let pattern: LinkPattern
 
-    /// Nil where the option holds no link of a scene with these parameters.
+    /// Nil if the option's text isn't a link for these parameters.
     init?(_ scene: String, _ option: String, _ path: SourceText, _ parameters: ParameterList) {
         guard let link = LinkPath(path.text, for: parameters) else { return nil }
         (self.scene, self.path) = (scene, path)

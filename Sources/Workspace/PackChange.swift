@@ -4,28 +4,28 @@ package import Packs
 package import Planning
 package import TemplateSets
 
-/// A pack that is to be installed, brought up to date or removed: what is there, and what will be.
+/// The installation, upgrade, or removal of a pack.
 package final class PackChange {
     package let store: PackStore
     package let name: String
-    /// What is there; nil where the pack is new.
+    /// The current pin; nil if the pack is new.
     package let old: PackPin?
-    /// What will be there; nil where the pack goes.
+    /// The pin after the change; nil if the pack is removed.
     package let new: PackPin?
     /// The files that differ or go, and those that stay as they are.
     package let operations: [FileOperation]
-    /// What was passed over in the pack, and what is odd about the rest.
+    /// Sets of the pack that were left out, and warnings about the others.
     package var notes: [Diagnostic] = []
     /// The tag of a newer version; the pack stays at its own.
     package var newerTag: String?
 
-    /// What becomes of each set.
+    /// The change to each set.
     package var sets: [SetChange] { SetChange.all(from: old, to: new) }
 
-    /// Puts what was found in the place of what is there.
+    /// Replaces an installed pack.
     ///
-    /// - Throws: `Failure` with 73 where installed files were edited, unless they are to be
-    ///   overwritten, and what looking at the disk throws.
+    /// - Throws: `Failure` with 73 if installed files were edited and the policy isn't to overwrite
+    ///   them, and the errors of reading the disk.
     package convenience init(
         _ installation: PackInstallation, as name: String, in store: PackStore,
         over pack: PackStore.Pack?, _ policy: ExistingFilePolicy
@@ -57,7 +57,7 @@ package final class PackChange {
         rest.sets.removeAll { names.contains($0.name) }
         if rest.sets.isEmpty {
             var files = there.files
-            // These hold nobody's work, however they were written.
+            // Users don't edit these files, so they are removed without a check.
             for name in [PackPin.fileName, Self.attributesName] {
                 files[name] = try RecordStore.contents(of: Destination.join(pack.folder, name))
             }
@@ -110,7 +110,7 @@ package final class PackChange {
 private struct InstalledFiles {
     /// Their bytes by their path in the pack's folder: those of the sets and of the cases.
     private(set) var files: [String: [UInt8]] = [:]
-    /// Those of the cases alone.
+    /// The files of the cases alone.
     private(set) var cases: [String: TemplateSetFolder.Content] = [:]
     private var folder: PackFolder?
 

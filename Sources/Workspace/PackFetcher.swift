@@ -7,22 +7,21 @@ import TemplateSets
 /// A pack as it was found at its source.
 struct FetchedPack {
     package let folder: PackFolder
-    /// The full name of the ref, and the commit, where the source is a repository.
+    /// The full name of the ref and the commit, if the source is a repository.
     package var fullReference: String?
     package var commit: String?
-    /// The tag of a newer version than the one that was asked for by its tag.
+    /// The tag of a newer version than the requested tag.
     package var newerTag: String?
 }
 
-/// Gets packs from where they come from.
+/// Fetches packs from folders and repositories.
 enum PackFetcher {
     /// Reads a pack.
     ///
-    /// - Parameter pin: what is known of the pack from before; a tag that has moved since is
-    ///   refused.
-    /// - Throws: `Failure` with 66 for a folder or ref that is not there, 64 for a ref of a folder
-    ///   that is no repository, 65 for what is too large or kept elsewhere, 69 for a source that
-    ///   cannot be reached, and 77 for what no pack may hold.
+    /// - Parameter pin: The pin of the installed pack. A tag that has moved since is refused.
+    /// - Throws: `Failure` with 66 for a missing folder or ref, 64 for a ref of a folder that isn't
+    ///   a repository, 65 for content that is too large or stored elsewhere, 69 for a source that
+    ///   can't be reached, and 77 for content that packs must not contain.
     static func fetch(
         _ source: PackSource, _ reference: PackReference?, pinned pin: PackPin?,
         askedBy origin: PackRequestOrigin
@@ -44,7 +43,7 @@ enum PackFetcher {
         }
     }
 
-    /// A folder is fetched as a repository where it is a bare one, or where a ref of it is named.
+    /// Returns a folder's URL if git must fetch it: it is a bare repository, or a ref is requested.
     private static func repository(at path: String, _ reference: PackReference?) -> GitURL? {
         func holds(_ names: String...) -> Bool {
             names.allSatisfy { (try? FileSystem.kind(of: Destination.join(path, $0))) != nil }
@@ -80,7 +79,7 @@ enum PackFetcher {
             newerTag: target.newerTag)
     }
 
-    /// What was read, with what stands behind links.
+    /// Creates the pack, and replaces links by their targets.
     private static func followed(
         _ contents: [String: [UInt8]], _ entries: [GitRepository.Entry], at location: String
     ) throws(Failure) -> PackFolder {
@@ -106,5 +105,29 @@ enum PackFetcher {
                     + "\(new.prefix(12)) now", path: url.text,
                 hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
                     + "install it again."))
+    }
+}
+
+/// The place that requests a pack, for diagnostics.
+enum PackRequestOrigin {
+    case arguments
+    /// A pin at a path, which the user didn't type. `remedy` is the hint to show.
+    case pin(path: String, remedy: String)
+
+    init(pinOf pack: PackStore.Pack) {
+        self = .pin(
+            path: Destination.join(pack.folder, PackPin.fileName),
+            remedy: "Uninstall it with 'scene-kit uninstall \(pack.name)"
+                + (pack.isForProject ? " --project'" : "'") + ", or install it from elsewhere.")
+    }
+
+    /// - Parameters:
+    ///   - argument: what the command line calls it.
+    ///   - hint: what to type on the command line.
+    func diagnostic(_ message: String, argument: String, hint: String) -> Diagnostic {
+        switch self {
+        case .arguments: Diagnostic(.error, message, path: argument, hint: hint)
+        case .pin(let path, let remedy): Diagnostic(.error, message, path: path, hint: remedy)
+        }
     }
 }

@@ -30,10 +30,10 @@ package struct PackFolderReader {
         return TemplateSetFolder(location: folder, contents: pack.files)
     }
 
-    /// The folder as a pack, which says of its links which cannot be followed.
+    /// Reads the folder as a pack, including links that can't be followed.
     ///
-    /// - Throws: `Failure` with 66 where no folder is, 77 for a device in it, 65 for one that is too
-    ///   large, and 74 for what cannot be read.
+    /// - Throws: `Failure` with 66 for a missing folder, 77 for a device in it, 65 for one that is
+    ///   too large, and 74 for a file that can't be read.
     package func readPack() throws(Failure) -> PackFolder {
         guard FileSystem.isFolder(folder) else {
             throw Failure(
@@ -67,7 +67,7 @@ package struct PackFolderReader {
         return PackFolder(location: folder, files: files, refusedLinks: refused)
     }
 
-    /// What was found so far.
+    /// The files and links that were found so far.
     private struct Found {
         var contents: [String: TemplateSetFolder.Content] = [:]
         var links: [String: String] = [:]

@@ -11,7 +11,7 @@ package struct PackInstaller {
 
     private let say: (String) -> Void
 
-    /// - Parameter say: is told what the installer waits for.
+    /// - Parameter say: Prints what the installer waits for.
     package init(
         store: PackStore, policy: ExistingFilePolicy,
         saying say: @escaping (String) -> Void
@@ -21,13 +21,14 @@ package struct PackInstaller {
         self.say = say
     }
 
-    /// What installing a pack changes.
+    /// Returns the changes that install a pack.
     ///
     /// - Parameters:
-    ///   - only: the sets that are wanted; nil for all.
-    ///   - names: what it may be called, of which it has one already or gets the first that is free.
-    /// - Throws: `Failure` with 73 where the name is another pack's, 66 for a set that the pack does
-    ///   not have, 65 and every problem of a pack that is wrong, and what fetching it throws.
+    ///   - only: The names of the requested sets; nil for all.
+    ///   - names: Candidates for the pack's name. The pack keeps the one it has, or gets the first
+    ///     that is free.
+    /// - Throws: `Failure` with 73 if another pack has the name, 66 for a set that the pack doesn't
+    ///   contain, 65 with every problem of an invalid pack, and the errors of fetching.
     package func change(
         _ source: PackSource, _ reference: PackReference?, only: [String]?, as names: [String]
     ) throws(Failure) -> PackChange {
@@ -67,7 +68,7 @@ package struct PackInstaller {
             throw failure
         }
         try Self.check(only ?? [], among: validation.names, askedBy: origin)
-        // What is installed does not go because its source is broken.
+        // An installed set must not disappear because its source is broken.
         let asked = Set((pin?.sets.map(\.name) ?? []) + (only ?? [])).sorted()
         let broken = asked.flatMap { validation.leftOutByName[$0] ?? [] }
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
@@ -84,16 +85,16 @@ package struct PackInstaller {
         return change
     }
 
-    /// What is fetched again for a pack that is installed.
+    /// Returns the changes that upgrade an installed pack.
     ///
-    /// Throws what `change` throws.
+    /// Throws the errors of `change`.
     package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
         try change(
             source(of: pin), try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
             as: pack.name, askedBy: PackRequestOrigin(pinOf: pack))
     }
 
-    /// The pin of a pack from the same source; nil where the name is free.
+    /// Returns the pin of an installed pack from the same source, or nil if the name is free.
     private func existing(
         _ pack: PackStore.Pack?, named name: String, _ source: PackSource
     ) throws(Failure) -> PackPin? {
@@ -154,7 +155,7 @@ package struct PackInstaller {
         return .folder(AbsolutePath(path).text)
     }
 
-    /// Where a pack came from, as it is found from the current folder.
+    /// Returns a pin's source, with a path that is valid in the current folder.
     private func source(of pin: PackPin) throws(Failure) -> PackSource {
         let isRelative =
             pin.source == "." || pin.source.hasPrefix("./") || pin.source.hasPrefix("../")
@@ -166,9 +167,9 @@ package struct PackInstaller {
 }
 
 extension PackStore {
-    /// The store that the command line names.
+    /// Returns the store that the command line names.
     ///
-    /// - Throws: `Failure` with 64 where nothing says where the user's is.
+    /// - Throws: `Failure` with 64 if no variable determines the user's store.
     package static func named(
         isProject: Bool, _ project: Project
     ) throws(Failure) -> PackStore {

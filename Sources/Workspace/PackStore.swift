@@ -5,7 +5,7 @@ import Packs
 import Planning
 package import TemplateSets
 
-/// A place where packs are installed: the project's, which is committed with it, or the user's.
+/// A folder with installed packs. It belongs to a project, which commits it, or to the user.
 package struct PackStore {
     package let origin: Origin
     /// The folder that it belongs to, as it is shown and opened.
@@ -29,9 +29,9 @@ package struct PackStore {
         package let isForProject: Bool
         /// The folder above the project's root that it was installed in; nil for the root's own.
         package var folderAbove: String?
-        /// Nil for sets that nobody installed.
+        /// Nil for sets that were created here, not installed.
         package fileprivate(set) var pin: PackPin?
-        /// Why the pin cannot be read, where that is so.
+        /// The reason that the pin can't be read.
         package var problem: Failure?
     }
 
@@ -52,7 +52,7 @@ package struct PackStore {
         components = [Project.recordsFolder, "templates"]
     }
 
-    /// The user's store; nil where nothing says where it is.
+    /// The user's store; nil if no variable determines its folder.
     package static let user: PackStore? = {
         func folder(_ variable: String) -> String? {
             getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -68,7 +68,7 @@ package struct PackStore {
         (origin, self.base, components, distance) = (.user, base, ["templates"], 0)
     }
 
-    /// The folder above the project's root that it belongs to, where it does to such a one.
+    /// The folder that the store belongs to, if that is above the project's root.
     var folderAbove: String? { distance > 0 ? base : nil }
 
     /// The folder that holds the packs.
@@ -89,7 +89,7 @@ package struct PackStore {
         return packs
     }
 
-    /// Where the user's own packs lie is the user's business; a project may be a stranger's.
+    /// The user's store may be behind links. A project may be a stranger's.
     private func names() throws(Failure) -> [String] {
         if origin == .project {
             return try ProjectFile.names(inOwnFolder: components, below: base)
@@ -102,7 +102,7 @@ package struct PackStore {
         }
     }
 
-    /// The pack of a name; nil where there is no such folder.
+    /// Returns the pack with a name, or nil if its folder doesn't exist.
     package func pack(named name: String) -> Pack? {
         let folder = Destination.join(self.folder, name)
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
@@ -124,14 +124,14 @@ package struct PackStore {
         }
     }
 
-    /// Where it keeps what it takes to undo a command.
+    /// The folder with the data that undo needs.
     package var stateFolder: StateFolder {
         origin == .project
             ? StateFolder(of: base, in: Project.recordsFolder, keepsHistory: true)
             : StateFolder(of: base, in: nil, keepsHistory: false)
     }
 
-    /// Where a file of a pack lies.
+    /// Returns the destination of a file of a pack.
     package func destination(_ path: OutputPath, in pack: String) -> Destination {
         Destination(
             base: base, relative: OutputPath(ofRecord: components + [pack] + path.components))
@@ -141,8 +141,8 @@ package struct PackStore {
 extension PackStore.Pack {
     /// Reads an installed set.
     ///
-    /// - Throws: `Failure` with 77 for one that is not what was installed, 66 for one whose folder
-    ///   has gone, and what reading a set throws.
+    /// - Throws: `Failure` with 77 if the set was changed since it was installed, 66 if its folder
+    ///   is missing, and the errors of reading a set.
     package func read(_ pinned: PackPin.PinnedSet, _ pin: PackPin) throws(Failure) -> TemplateSet {
         let path = Destination.join(folder, pinned.name)
         guard (try? FileSystem.kind(of: path)) == .folder else {

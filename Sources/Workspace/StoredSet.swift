@@ -5,13 +5,12 @@ package import TemplateSets
 
 /// A set that has a name, before anyone has read it.
 package final class StoredSet {
-    /// What it calls itself.
+    /// The name in the set's manifest.
     package let name: String
     package let origin: PackStore.Origin
     /// How far above the project's root it was found, as stores count it.
     private let distance: Int
-    /// The folder above the project's root whose set it is; nil for the root's own, and those of nobody's
-    /// project.
+    /// The folder that the set belongs to, if that is above the project's root.
     package let folderAbove: String?
     private let location: Location
 
@@ -40,7 +39,7 @@ package final class StoredSet {
         StoredSet(name: pack.name, in: store, location: .unreadable(pack.folder, problem))
     }
 
-    /// The sets of a pack: those without a pin first, since nobody can take them for others.
+    /// The sets of a pack. Sets that weren't installed come first, because they take precedence.
     package static func all(in pack: PackStore.Pack, of store: PackStore) -> [StoredSet] {
         let own = pack.ownSets().map {
             StoredSet(name: $0.name, in: store, location: .own(folder: $0.folder))
@@ -64,19 +63,19 @@ package final class StoredSet {
         return (pack.name, pin)
     }
 
-    /// The version that was installed; nil for a set that nobody installed.
+    /// The installed version; nil for a set that wasn't installed.
     package var pinnedVersion: String? {
         guard case .pinned(let set, _, _) = location else { return nil }
         return set.version
     }
 
-    /// The digest that was installed; nil for a set that nobody installed.
+    /// The installed digest; nil for a set that wasn't installed.
     var pinnedDigest: Digest? {
         guard case .pinned(let set, _, _) = location else { return nil }
         return set.digest
     }
 
-    /// What names it and no other: its name with its pack's in front, or the path of its folder.
+    /// A unique name: the name after the pack's name, or the path of the folder.
     package var fullName: String {
         switch location {
         case .builtIn: "\(origin.rawValue)/\(name)"
@@ -86,7 +85,7 @@ package final class StoredSet {
         }
     }
 
-    /// The folder that it lies in; nil for one that the binary carries.
+    /// The set's folder; nil for a built-in set.
     package var folder: String? {
         switch location {
         case .builtIn: nil
@@ -95,9 +94,9 @@ package final class StoredSet {
         }
     }
 
-    /// Where it stands in the order in which sets are looked for: the project's before the user's, of the
-    /// project's the nearest first. In one place, what lies there without a pin comes before what was
-    /// installed.
+    /// The precedence of the set among sets of the same name. The project's sets precede the
+    /// user's, and nearer folders precede those above. In one folder, sets that weren't installed
+    /// precede installed ones.
     package var rank: Rank {
         let own = if case .own = location { 0 } else { 1 }
         return Rank(

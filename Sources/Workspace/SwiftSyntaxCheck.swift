@@ -19,17 +19,17 @@ package struct SwiftSyntaxCheck {
     /// In seconds, for the files of one process.
     private static let limit = 120
 
-    /// Nil where there is no compiler.
+    /// Nil if no compiler is installed.
     package init?(_ environment: [String: String]) {
         guard let compiler = Subprocess.path(of: "swiftc", environment) else { return nil }
         self.compiler = compiler
         self.environment = environment
     }
 
-    /// What is wrong with the texts, in their order.
+    /// Returns the first error of each text, in the order of the texts.
     ///
-    /// - Throws: `Failure` with 69 where the compiler does not do its work, 74 where the texts
-    ///   cannot be written for it, and 130 or 143 for a signal.
+    /// - Throws: `Failure` with 69 if the compiler doesn't run, 74 if the texts can't be written to
+    ///   disk, and 130 or 143 after a signal.
     package func problems(in texts: [RenderedSwift]) throws(Failure) -> [Problem] {
         let folder = try TemporaryFolder()
         var libraries: [Int] = []
@@ -37,7 +37,7 @@ package struct SwiftSyntaxCheck {
         for (index, text) in texts.enumerated() {
             try Signals.throwIfPending()
             try folder.write(text.text, to: "\(index).swift")
-            // Only in a file of that name may statements stand by themselves.
+            // Top-level statements are allowed only in a file with this name.
             if text.name.splitAtLastSlash.name == "main.swift" {
                 problems += try check([index], asLibrary: false, in: folder)
             } else {
@@ -67,7 +67,7 @@ package struct SwiftSyntaxCheck {
         guard result.status != 0 else { return [] }
         let found = Self.problems(in: result.errors, folder.path)
         if !found.isEmpty { return found }
-        // `#sourceLocation` in a text hides where an error is.
+        // `#sourceLocation` in a text hides the file of an error.
         guard indices.count == 1 else {
             var problems: [Problem] = []
             for index in indices {

@@ -7,7 +7,8 @@ package import Projects
 package import TemplateSets
 import XcodeTemplates
 
-/// Where template sets come from: the project, the user, the binary, and folders named by their path.
+/// Finds template sets: by name in the project, in the user's store, and in the binary, or by a
+/// folder's path.
 package final class TemplateStore {
     private let stores: [PackStore]
     /// The project's.
@@ -16,16 +17,16 @@ package final class TemplateStore {
     /// The sets that were read.
     private var known: [String: TemplateSet] = [:]
 
-    /// The built-in set used where none is named, whatever else has its name.
+    /// The default built-in set. Other sets with this name don't replace it.
     package static let defaultSet = "Scene"
 
-    /// What a name from the command line says of where it stands.
+    /// The option that names a set, for diagnostics.
     package static let optionName = "--template"
 
-    /// The sets that can be named in a project.
+    /// Creates the store of a project.
     ///
-    /// - Parameter records: of scenes that may name a set, asked where it is not there, for where it
-    ///   came from.
+    /// - Parameter records: Reads scenes that may name a missing set, to suggest the source of that
+    ///   set.
     package init(_ project: Project, remembering records: @escaping () -> [SceneRecord] = { [] }) {
         self.records = records
         root = project.root
@@ -56,9 +57,9 @@ package final class TemplateStore {
         return sets.sorted { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
     }
 
-    /// The set that a text names; without one the default set.
+    /// Returns the set that a text names, or the default set.
     ///
-    /// - Throws: what `set(named:)` throws; a name that nobody knows is shown where a file has it.
+    /// - Throws: The errors of `set(named:)`. An unknown name is shown at its place in the file.
     package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         // A path in a file is relative to the file, and one in a record to the root.
         let key = template.map { text in
@@ -90,7 +91,7 @@ extension TemplateStore {
         return try named.stored.read().referred(to: named.reference(for: Self.defaultSet, by: nil))
     }
 
-    /// - Parameter mention: where the set is named; nil where no file or option does.
+    /// - Parameter mention: The text that names the set, if it is in a file or an option.
     private func set(named name: String, by mention: SourceText?) throws(Failure) -> TemplateSet {
         let file = mention.flatMap { $0.isArgument ? nil : $0 }
         guard let named = try named(name, by: mention) else {
@@ -123,9 +124,9 @@ extension TemplateStore {
         }
     }
 
-    /// The set that a name stands for; nil for the path of a folder.
+    /// Returns the set with a name, or nil for the path of a folder.
     ///
-    /// Throws what `set(named:)` throws, but for what reading the set throws.
+    /// Throws the errors of `set(named:)`, except those of reading the set.
     package func stored(named name: String) throws(Failure) -> StoredSet? {
         try named(name, by: nil)?.stored
     }
@@ -133,7 +134,7 @@ extension TemplateStore {
     private func named(_ name: String, by mention: SourceText?) throws(Failure) -> NamedSet? {
         if Self.isPlainPath(name) { return nil }
         let all = try all()
-        // What the project's own pack would have for the name cannot be known.
+        // The unreadable pack may contain a set with this name.
         let broken = all.first { $0.problem != nil && $0.origin == .project }
         if let problem = broken?.problem { throw problem }
         let pack = name.prefix { $0 != "/" }
@@ -219,8 +220,78 @@ extension TemplateStore {
 }
 
 extension Diagnostic {
-    /// An error about what a file says, shown there; without a place where no file does.
+    /// Creates an error about a text in a file, or one without a place if there is no text.
     init(_ message: String, about mention: SourceText?, hint: String) {
         self = mention?.diagnostic(message, hint: hint) ?? Diagnostic(.error, message, hint: hint)
     }
+}
+
+/// The set that a name refers to, and the other sets with the same name.
+struct NamedSet {
+    let stored: StoredSet
+    /// The name for records; nil if it is the name that the user gave.
+    private let recordedName: String?
+    private let others: [StoredSet]
+
+    /// A set that was named in full.
+    init(_ stored: StoredSet) {
+        (self.stored, recordedName, others) = (stored, nil, [])
+    }
+
+    /// Creates the first of the sets that have a name, or nil if there are none.
+    ///
+    /// Installing or removing packs must not change the set of an existing scene. A built-in set's
+    /// name in a record therefore means that set or the project's own. A pack's set with such a
+    /// name is recorded with its full name.
+    ///
+    /// - Parameter candidates: The sets, in order of precedence.
+    init?(_ candidates: [StoredSet], isRecorded: Bool) {
+        let isBuiltIn = candidates.contains { $0.origin == .builtIn }
+        let own = isBuiltIn ? candidates.first { $0.pack == nil } : nil
+        guard let stored = isRecorded ? own ?? candidates.first : candidates.first else {
+            return nil
+        }
+        self.stored = stored
+        let isOther = own.map { $0.fullName != stored.fullName } ?? false
+        recordedName = isOther ? stored.fullName : nil
+        others = isRecorded ? [] : candidates.filter { !$0.isSame(as: stored) }
+    }
+
+    /// Creates the built-in default set.
+    init(defaultSet name: String, among all: [StoredSet]) {
+        stored = StoredSet(builtIn: name)
+        let isTaken = all.contains { $0.name == name && $0.pack == nil && $0.origin != .builtIn }
+        recordedName = isTaken ? stored.fullName : nil
+        others = []
+    }
+
+    /// Returns the reference for records, with a note if other sets have the same name.
+    func reference(for name: String, by mention: SourceText?) -> SetReference {
+        var reference = SetReference(
+            name: recordedName ?? name, source: stored.pack.flatMap { SetSource(of: $0.pin) })
+        if others.isEmpty { return reference }
+        let count = others.count == 1 ? "two" : "\(others.count + 1)"
+        let names = others.map(\.fullName.quotedName).joinedAsAlternatives()
+        let message =
+            "\(count) sets are called '\(name.onOneLine)': \(stored.fullName.quotedName) is used, "
+            + "not \(names)"
+        var note = mention?.diagnostic(message) ?? Diagnostic(.note, message)
+        (note.severity, note.excerpt) = (.note, nil)
+        reference.note = note
+        return reference
+    }
+}
+
+extension StoredSet {
+    /// Whether it is the set itself, or the same one in another pack.
+    fileprivate func isSame(as other: StoredSet) -> Bool {
+        // The optimizer of Swift 6.3.1 crashes on 'if let digest = pinnedDigest' here.
+        let digest = pinnedDigest
+        if digest != nil, digest == other.pinnedDigest { return true }
+        return fullName == other.fullName && rank == other.rank
+    }
+}
+
+extension String {
+    fileprivate var quotedName: String { "'\(onOneLine)'" }
 }

@@ -7,11 +7,11 @@ import SwiftSource
 package import TemplateSets
 import XcodeTemplates
 
-/// What Xcode would know of text macros in the files of a folder: the names of project, workspace
-/// and package, and what the team says in `IDETemplateMacros.plist`.
+/// The values of Xcode's text macros for the files of a folder: the names of project, workspace,
+/// and package, and the team's `IDETemplateMacros.plist`.
 ///
-/// Only what a team shares is read: what lies in somebody's own `xcuserdata`, or in the folder of
-/// that user, would make other files on another machine.
+/// A user's own macros, in `xcuserdata` and in the home folder, are ignored. They would produce
+/// different files on another machine.
 struct TextMacroFiles {
     private static let name = "IDETemplateMacros.plist"
     private static let sizeLimit = 1_000_000
@@ -24,8 +24,8 @@ struct TextMacroFiles {
         ancestors = folders.ancestors(of: folder)
     }
 
-    /// - Throws: `Failure` with 65 for a file that is no property list of texts, 77 for one that is not a
-    ///   regular file of the project, and 74 for one that cannot be read.
+    /// - Throws: `Failure` with 65 for a file that isn't a property list of texts, 77 for one that
+    ///   isn't a regular file of the project, and 74 for one that can't be read.
     package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
         fillNames(&environment)
         if environment.organization == nil { environment.organization = organization }
@@ -72,7 +72,7 @@ struct TextMacroFiles {
         }
     }
 
-    /// That of the nearest project. One that cannot be read names none.
+    /// The organization of the nearest project; nil if its file can't be read.
     private var organization: String? {
         for folder in ancestors {
             let contents = folders.contents(of: folder)
@@ -91,8 +91,8 @@ struct TextMacroFiles {
         return manifest.flatMap { ManifestReader.packageName(in: $0) } ?? folder.lastComponent
     }
 
-    /// Where the files may be, those first that go before others: the nearest folder, and in one
-    /// folder the project, the workspace, the package.
+    /// The paths of the files, in order of precedence: the nearest folder first, and in each folder
+    /// the project, the workspace, and the package.
     private var paths: [(folder: String, path: String)] {
         var paths: [(folder: String, path: String)] = []
         for folder in ancestors {
@@ -112,9 +112,9 @@ struct TextMacroFiles {
 }
 
 extension Project {
-    /// What the files that go to a place have to know of the project.
+    /// Returns the environment for rendering the files of an output.
     ///
-    /// - Throws: `Failure` with 65 and 74 where text macros are needed and cannot be read.
+    /// - Throws: `Failure` with 65 or 74 if text macros are required and can't be read.
     package func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate,
         organization: String? = nil

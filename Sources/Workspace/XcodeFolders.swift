@@ -1,10 +1,9 @@
 import Basics
 package import FileSystem
 
-/// The folders at and above those of a scene, and what of Xcode lies in them. Each folder is looked
-/// at once.
+/// The folders at and above scenes, and the Xcode projects in them. Each folder is read once.
 package final class XcodeFolders {
-    /// What a folder holds.
+    /// The contents of a folder that matter to Xcode.
     package struct Contents {
         /// The names of its `.xcodeproj`, without that ending.
         package var projects: [String] = []
@@ -39,7 +38,7 @@ package final class XcodeFolders {
         return Array(all.prefix(rootIndex ?? all.count))
     }
 
-    /// What a folder holds; nothing where it cannot be looked at.
+    /// Returns a folder's contents, which are empty if it can't be read.
     package func contents(of folder: AbsolutePath) -> Contents {
         let path = folder.text
         if let contents = known[path] { return contents }
@@ -68,6 +67,6 @@ package final class XcodeFolders {
 }
 
 extension AbsolutePath {
-    /// The way here from the current folder, also where it leads up.
+    /// The path from the current folder, which may contain `..`.
     var fromHere: String { relative(to: AbsolutePath(".")) }
 }

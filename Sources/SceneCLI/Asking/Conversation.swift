@@ -73,7 +73,7 @@ extension String {
 }
 
 extension Failure {
-    /// What a command line ends with that holds bytes instead of text.
+    /// The error for a command line that isn't UTF-8.
     static var argumentIsNoText: Failure {
         Failure(
             .usage,

@@ -55,7 +55,7 @@ struct SceneQuestions {
         return words()
     }
 
-    /// Whether the question for an option was answered before it was asked.
+    /// Whether the command line contains one of the options.
     private func isTyped(_ options: [Option]) -> Bool { options.contains(where: arguments.flag) }
 
     private func words(_ more: [String] = []) -> [String] {
@@ -64,9 +64,10 @@ struct SceneQuestions {
         return typed.head + [name] + typed.tail + answers + more
     }
 
-    /// What a command line with more words would end with.
+    /// Tries a command line with more words.
     ///
-    /// - Throws: what it would end with because of the options that were typed.
+    /// - Returns: The error of that command line.
+    /// - Throws: The error, if the options that the user typed cause it.
     private func problem(with more: [String] = []) throws(Failure) -> Failure? {
         do throws(Failure) {
             try attempt(words(more))
@@ -118,10 +119,10 @@ extension SceneQuestions {
         }
     }
 
-    /// Asks where the scene goes, unless a Swift package surrounds the current folder. Here every problem
+    /// Asks for the scene's place, unless the current folder is in a Swift package. Every problem
     /// counts, because the place decides whether the scene can be created.
     ///
-    /// - Returns: the package, if the answer names one.
+    /// - Returns: The package, if the answer names one.
     private mutating func askPlace() throws(Failure) -> String? {
         let project = try Project.find()
         if project.isPackage, project.configuration.sources == nil { return nil }
@@ -172,7 +173,8 @@ extension SceneQuestions {
         }
     }
 
-    /// Whether an answer stands; where only the name is in its way, another one is asked for.
+    /// Whether an answer is accepted. If only the scene's name prevents that, another name is
+    /// requested.
     private mutating func isTaken(
         _ more: [String], unless isRefused: (Failure) -> Bool
     ) throws(Failure) -> Bool {
@@ -204,7 +206,7 @@ extension Failure {
             && !Manifest.librariesToChooseFrom(in: package).isEmpty
     }
 
-    /// Whether another name would help: this one is none, or is that of another scene.
+    /// Whether another name would help: this one is invalid, or another scene has it.
     fileprivate var isAboutName: Bool {
         isAbout([NewCommand.name.name])
             || status == .conflict && isAbout([Option.template.name])

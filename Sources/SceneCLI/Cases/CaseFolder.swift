@@ -9,7 +9,7 @@ import Workspace
 struct CaseFolder {
     /// The pack's folder.
     let pack: String
-    /// What the case's folder is called.
+    /// The name of the case's folder.
     let name: String
 
     /// The case's folder as it is shown and opened.
@@ -46,9 +46,9 @@ struct CaseFolder {
     ///   read.
     func manifest() throws(Failure) -> [UInt8] { try Self.bytes(of: manifestPath) }
 
-    /// The bytes of its `shared.txt`; nil where there is none.
+    /// The bytes of its `shared.txt`; nil if that doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for a link or a device, and what `manifest` throws.
+    /// - Throws: `Failure` with 77 for a link or a device, and the errors of `manifest`.
     func list() throws(Failure) -> [UInt8]? {
         let kind: FileSystem.Kind?
         do throws(SystemError) {
@@ -72,10 +72,10 @@ struct CaseFolder {
         }
     }
 
-    /// Reads the tree that it expects; one without files where there is none.
+    /// Reads the expected tree, which is empty if its folder doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for a link or a device in it, 65 where no folder is and for a tree
-    ///   that is too large, and 74 for what cannot be read.
+    /// - Throws: `Failure` with 77 for a link or a device in it, 65 for a file instead of the
+    ///   folder and for a tree that is too large, and 74 for a file that can't be read.
     func expected() throws(Failure) -> ExpectedTree {
         var tree = ExpectedTree(location: expectedPath)
         do throws(SystemError) {
@@ -94,7 +94,7 @@ struct CaseFolder {
         return tree
     }
 
-    /// Adds what is in a folder of the tree. A file that Finder leaves behind is nobody's.
+    /// Adds the contents of a folder to the tree, without the files that Finder creates.
     private func add(
         below folder: String, to tree: inout ExpectedTree, size: inout Int
     ) throws(SystemError) {

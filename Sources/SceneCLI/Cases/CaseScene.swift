@@ -7,11 +7,11 @@ import SwiftSource
 import TemplateSets
 import Workspace
 
-/// The scene of a case, made as `scene-kit new` would make it in an empty folder:
+/// The scene of a case, generated as `scene-kit new` would generate it in an empty folder:
 ///
 ///     scene-kit new <name> … --output . --tests Tests --support Support --module <module> --no-record
 ///
-/// Nothing of where the pack lies is looked at, so a case comes out the same everywhere.
+/// The result doesn't depend on the folder of the pack.
 struct CaseScene {
     let packCase: PackCase
     let templateSet: TemplateSet
@@ -32,9 +32,9 @@ struct CaseScene {
         self.targets = targets
     }
 
-    /// The bytes of every file by its path, rendered anew.
+    /// Renders the scene, and returns the bytes of its files by path.
     ///
-    /// - Throws: what `scene-kit new` would end with.
+    /// - Throws: The errors of `scene-kit new`.
     func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module
         let authorship = Authorship(author: packCase.author, date: packCase.date)

@@ -7,8 +7,8 @@ import Planning
 struct CaseUpdate {
     let test: PackTest
 
-    /// - Throws: what looking at the disk throws, and `Failure` with everything that is wrong where
-    ///   a case cannot be updated.
+    /// - Throws: `Failure` with all problems if a case can't be updated, and the errors of reading
+    ///   the disk.
     func plan() throws(Failure) -> Plan {
         let stuck = test.results.filter { !$0.canBeUpdated }
         let problems = test.problems + stuck.flatMap(\.problems)
@@ -34,7 +34,8 @@ struct CaseUpdate {
         return Plan(operations: operations)
     }
 
-    /// What is to lie in a case's folder, compared with what does, each with the folder in that one.
+    /// Compares the expected files of a case with its output. `folder` is relative to the case's
+    /// folder.
     private static func files(
         of result: CaseResult, _ layout: CaseLayout
     ) -> [(folder: [String], file: CaseFile)] {

@@ -1,27 +1,30 @@
 import Basics
 import BuiltinTemplates
 import FileSystem
+import JSONSource
 import Packs
 import Planning
 import Scenes
 import TemplateEngine
 import TemplateSets
 import Workspace
+import XcodeBridge
+import XcodeTemplates
 
 /// The files that a new pack begins with.
 struct NewPack {
-    /// What its set is called.
+    /// The name of its set.
     let setName: String
     /// The bytes of every file, by its path in the pack.
     private(set) var files: [String: [UInt8]] = [:]
-    /// What is to be said of it.
+    /// Notes about the conversion.
     private(set) var notes: [Diagnostic] = []
     /// Whether there is a case.
     var hasCases: Bool {
         files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
     }
 
-    /// What the set in `Starter/` is called. It stands there wherever the new name is to stand.
+    /// The name of the set in `Starter/`, a placeholder for the new name.
     static let starterName = "MyScene"
 
     /// The pack in `Starter/`, with a set of this name.
@@ -94,8 +97,7 @@ struct NewPack {
     }
 }
 
-/// The cases of a set: those that the binary carries, or those of the pack that its folder is or
-/// lies in.
+/// The cases of a set, from the binary or from the pack that contains the set's folder.
 private struct SetCases {
     private let templateSet: TemplateSet
     /// The pack's folder and the names of all its cases; nil for a set that is built in.
@@ -175,5 +177,71 @@ private struct SetCases {
             parsing: manifest?.bytes ?? [], name: "\(folder)/\(PackFolder.caseManifestName)")
         guard packCase.set.text == templateSet.name else { return }
         for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
+    }
+}
+
+extension NewPack {
+    /// A pack with a set that an Xcode file template was converted to, and cases of it.
+    ///
+    /// - Throws: what converting throws.
+    init(converting template: XcodeTemplate) throws(Failure) {
+        let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
+        self.init(setNamed: converted.name, notes: converted.diagnostics)
+        for (path, bytes) in converted.files { add("\(folderName)/\(path)", bytes) }
+        let templateSet = try TemplateSet(
+            reading: TemplateSetFolder(location: converted.name, files: converted.files),
+            tool: Tool.semanticVersion)
+        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
+        var budget = RunBudget()
+        for (name, json) in converted.cases {
+            let folder = "\(PackFolder.casesFolder)/\(name)"
+            let packCase = try PackCase(parsing: json, name: folder)
+            add("\(folder)/\(PackFolder.caseManifestName)", json)
+            let scene = try CaseScene(packCase, of: templateSet)
+            given.append((name, templateSet.name, try scene.render(spending: &budget)))
+        }
+        let layout = CaseLayout(given)
+        for (name, _, _) in given {
+            for (path, bytes) in layout.contents(of: name) {
+                add("\(PackFolder.casesFolder)/\(name)/\(path)", bytes)
+            }
+        }
+    }
+}
+
+extension NewPack {
+    /// Returns the pack with another name in its set, cases, and README.
+    ///
+    /// - Throws: `Failure` with 65 for a file that isn't valid JSON.
+    func renamed(to name: String) throws(Failure) -> NewPack {
+        var pack = NewPack(setNamed: name, notes: notes)
+        for (path, bytes) in files where pack.files[path] == nil {
+            var (path, bytes) = (path, bytes)
+            if path.hasPrefix(folderName + "/") {
+                path = pack.folderName + path.dropFirst(folderName.count)
+                if path == "\(pack.folderName)/\(TemplateSetFolder.manifestName)" {
+                    bytes = try Self.replacing("name", with: name, in: bytes, at: path)
+                }
+            } else if path.splitAtName.name == PackFolder.caseManifestName {
+                bytes = try Self.replacing("set", with: name, in: bytes, at: path)
+            }
+            pack.add(path, bytes)
+        }
+        return pack
+    }
+
+    /// A JSON file with another text for a key; the rest stays as it is written.
+    private static func replacing(
+        _ key: String, with name: String, in bytes: [UInt8], at path: String
+    ) throws(Failure) -> [UInt8] {
+        do throws(JSONError) {
+            let document = try JSONDocument(
+                parsing: bytes, name: path, options: .init(allowsComments: true))
+            guard let range = document.root[key]?.range else { return bytes }
+            return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
+                + bytes[range.upperBound...]
+        } catch {
+            throw error.failure
+        }
     }
 }

@@ -12,14 +12,14 @@ struct PackTest {
     let location: String
     /// In the order of their names.
     private(set) var results: [CaseResult] = []
-    /// What is wrong with the pack itself.
+    /// Problems with the pack, not with one of its cases.
     private(set) var problems: [Diagnostic] = []
-    /// What all cases together may make.
+    /// The limit on the output of all cases together.
     private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
 
-    /// - Parameter begin: is told of each case before it is tried.
-    /// - Throws: what reading a pack throws, and `Failure` with 66 for one without cases.
+    /// - Parameter begin: Called before each case.
+    /// - Throws: The errors of reading a pack, and `Failure` with 66 for a pack without cases.
     init(
         of folder: String,
         beginning begin: (_ name: String, _ number: Int, _ count: Int) -> Void = { _, _, _ in }
@@ -39,7 +39,7 @@ struct PackTest {
         results = names.compactMap { cases[$0]?.result(among: cases) }
     }
 
-    /// What the whole comes to: what is most wrong decides.
+    /// The exit status, determined by the most serious problem.
     var status: ExitStatus {
         let found = results.map(\.status) + (problems.isEmpty ? [] : [.data])
         let others = found.first { ![.success, .negative].contains($0) }
@@ -48,7 +48,7 @@ struct PackTest {
             ?? (found.contains(.negative) ? .negative : .success)
     }
 
-    /// All that is wrong. Of a file that cases share it is said once.
+    /// All problems. A problem with a file that cases share is listed once.
     var allProblems: [Diagnostic] {
         let files = Set(results.flatMap(\.files).map(\.shownPath))
         var seen: Set<Diagnostic> = []
@@ -125,8 +125,8 @@ struct PackTest {
         return it
     }
 
-    /// - Throws: `Failure` with 66 for a set that the pack does not have, and with 65 for one that
-    ///   is wrong, of which all is said already.
+    /// - Throws: `Failure` with 66 for a set that the pack doesn't contain, and with 65 for an
+    ///   invalid set, whose errors are already in `problems`.
     private func set(of packCase: PackCase) throws(Failure) -> TemplateSet {
         let name = packCase.set.text
         switch sets[name] {
@@ -142,7 +142,7 @@ struct PackTest {
     }
 }
 
-/// A case that was read and rendered, and is yet to be compared: its files may lie in other cases.
+/// A case that was rendered, but not yet compared. Other cases may contain its expected files.
 private struct ReadCase {
     let folder: CaseFolder
     var set: String?
@@ -166,5 +166,20 @@ private struct ReadCase {
             return CaseResult(
                 folder.name, at: folder.manifestPath, of: packCase, expecting: expected, rendering)
         }
+    }
+}
+
+extension PackCase {
+    /// Why the case cannot be tried in a pack with these sets.
+    func missingSet(among names: [String]) -> Failure {
+        let known =
+            names.isEmpty
+            ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
+        return Failure(
+            .notFound,
+            Diagnostic(
+                .error, "the pack has no set '\(set.text.prefix(100))'", in: set,
+                atUTF8Offset: 0, utf8Length: set.text.utf8.count,
+                hint: Suggestions.question(for: set.text, among: names) ?? known))
     }
 }

@@ -63,7 +63,7 @@ enum Completions {
         return sceneNames(in: project)
     }
 
-    /// Those that are recorded or listed.
+    /// The names of the recorded and listed scenes.
     static func sceneNames(in project: Project) -> [String] {
         let recorded = (try? RecordStore(project).names) ?? []
         let listed = project.configuration.scenes?.map(\.name.text) ?? []

@@ -97,9 +97,9 @@ struct InitPackCommand: Subcommand {
         return NewPack(named: name ?? NewPack.setName(for: path))
     }
 
-    /// The name that was asked for.
+    /// The value of `--name`.
     ///
-    /// - Throws: `Failure` with 64 for what can't name a set.
+    /// - Throws: `Failure` with 64 for an invalid name.
     private func checkedName() throws(Failure) -> String? {
         guard let name else { return nil }
         guard NewPack.canName(name) else {

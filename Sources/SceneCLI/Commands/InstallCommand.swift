@@ -55,7 +55,7 @@ struct InstallCommand: Subcommand {
 
     private let source: PackSource
     private let reference: PackReference?
-    /// What the pack is called: the first of these that is free.
+    /// Candidates for the pack's name, of which the first free one is used.
     private let names: [String]
     /// The sets to install; nil for all of the pack.
     private let chosen: [String]?
@@ -134,7 +134,7 @@ struct InstallCommand: Subcommand {
             + "\(count == 1 ? "set" : "sets"), from \(source)."
     }
 
-    /// Says which names stand for other sets than one may think.
+    /// Returns a note for each set whose name other sets have, too.
     private static func notes(
         on change: PackChange, _ project: Project
     ) throws(Failure) -> [Diagnostic] {

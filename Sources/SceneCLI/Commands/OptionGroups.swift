@@ -5,7 +5,7 @@ import Planning
 import TemplateSets
 import Workspace
 
-// What several commands take, read into values that know nothing of a command line.
+// Values that several commands read from their arguments.
 
 extension ReportOptions {
     init(_ arguments: ParsedArguments, _ environment: Environment) {
@@ -37,7 +37,7 @@ extension ExistingFilePolicy {
 }
 
 extension OutputOptions {
-    /// - Throws: `Failure` with 64 for a folder without a name and a module that is none.
+    /// - Throws: `Failure` with 64 for an empty folder name or an invalid module name.
     init(_ arguments: ParsedArguments) throws(Failure) {
         try arguments.checkPackage(mayBeNew: true)
         self.init(
@@ -51,7 +51,7 @@ extension Authorship {
     /// - Throws: `Failure` with 64 for a `SOURCE_DATE_EPOCH` that is not a number.
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         let date = arguments.texts(of: .date)?.last
-        // A wrong SOURCE_DATE_EPOCH matters only where it counts.
+        // An invalid SOURCE_DATE_EPOCH is an error only if it is used.
         let today = if let date { date } else { Option.date.text(try environment.today()) }
         self.init(
             author: arguments.texts(of: .author)?.last, date: date,
@@ -61,15 +61,14 @@ extension Authorship {
     }
 }
 
-/// What the commands that make scenes share: who, where, what of files that are there, and how it is
-/// told.
+/// The options that commands that create scenes share.
 struct GenerationOptions {
     let authorship: Authorship
     let output: OutputOptions
     let policy: ExistingFilePolicy
     let report: ReportOptions
 
-    /// Where files go.
+    /// Options for the places of files.
     static let places: [Option] = [.package, .output, .tests, .support, .module]
     static let others: [Option] = [
         .author, .organization, .date, .force, .skipExisting, .dryRun, .diff, .json,
@@ -87,7 +86,7 @@ struct GenerationOptions {
 }
 
 extension ParsedArguments {
-    /// - Throws: `Failure` with 64 for a name that cannot stand in code.
+    /// - Throws: `Failure` with 64 for a name that code can't contain.
     fileprivate var organization: String? {
         get throws(Failure) {
             guard let text = texts(of: .organization)?.last else { return nil }
@@ -98,8 +97,7 @@ extension ParsedArguments {
         }
     }
 
-    /// The values of an option as texts that diagnostics can point into, or nil where it was not
-    /// given.
+    /// The values of an option as texts that diagnostics can point to; nil if it wasn't given.
     func texts(of option: Option) -> [SourceText]? {
         let values = values(of: option)
         return values.isEmpty ? nil : values.map(option.text)
@@ -136,13 +134,13 @@ extension ParsedArguments {
             .joined()
     }
 
-    /// A folder below the sources and tests; nil where these themselves are meant.
+    /// A folder below the sources and tests; nil for the sources and tests themselves.
     func sceneFolder(_ option: Option) throws(Failure) -> ProjectFolder? {
         guard let path = try folder(option) else { return nil }
         return try Self.sceneFolder(path, of: option.name)
     }
 
-    /// The same for a required argument.
+    /// A folder below the sources and tests, from a required argument.
     func sceneFolder(_ argument: Argument) throws(Failure) -> ProjectFolder? {
         try Self.sceneFolder(folder(argument), of: argument.name)
     }
@@ -162,7 +160,7 @@ extension ParsedArguments {
         }
     }
 
-    /// The same for a required argument.
+    /// The value of a required argument as a folder without trailing slashes.
     func folder(_ argument: Argument) throws(Failure) -> String {
         try Self.folder(value(of: argument) ?? "", of: argument.name)
     }

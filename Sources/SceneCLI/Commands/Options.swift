@@ -4,7 +4,7 @@ import Planning
 import Workspace
 
 extension Option {
-    /// A value that was given for it.
+    /// Returns a value as text that diagnostics can point to.
     func text(_ value: String) -> SourceText { SourceText(argument: value, of: name) }
 
     static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
@@ -21,14 +21,14 @@ extension Option {
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
 }
 
-// Those of the commands that work on recorded scenes.
+// Options of commands that work on recorded scenes.
 extension Option {
     static let projectPackage = Option.value(
         "--package", "dir", from: .directory,
         help: "The Swift package that the scenes belong to.")
 }
 
-// Those of the commands that write scenes.
+// Options of commands that write scenes.
 extension Option {
     static let package = Option.value(
         "--package", "dir", from: .directory,

@@ -56,7 +56,7 @@ struct RenderCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let (templatePath, template) = try Self.read(file)
         let (dataPath, values) = try Self.read(data)
-        // Where what is missing is empty, so is a folder.
+        // With `--missing empty`, the folder may be missing, too.
         if let folder = partials, options.missing == .error,
             !FileSystem.isFolder(folder)
         {

@@ -9,16 +9,15 @@ import JSONSource
 protocol Subcommand {
     static var command: Command { get }
 
-    /// The key of its result in the JSON document, where that is a list.
+    /// The key of the result in the JSON document, if the result is a list.
     static var resultKey: String? { get }
 
-    /// What the JSON document has in place of a result where the command fails, so that its
-    /// readers find the key they look for.
+    /// The result in the JSON document if the command fails, so that readers always find its key.
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember?
 
-    /// Where a command line writes.
+    /// Returns the places that the command writes to.
     ///
-    /// - Throws: `Failure` with 64 for words that cannot be meant.
+    /// - Throws: `Failure` with 64 for invalid arguments.
     static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces
 
     /// Whether options of its own ask for JSON, as `--json` does.

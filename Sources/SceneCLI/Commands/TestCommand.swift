@@ -8,7 +8,7 @@ import Workspace
 
 /// `scene-kit test`: whether the sets of a pack give what its cases expect.
 struct TestCommand: Subcommand {
-    /// How the result is told.
+    /// The form of the report.
     private enum Form: String, CaseIterable {
         case text, json, junit, github
     }

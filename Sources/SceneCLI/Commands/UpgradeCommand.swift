@@ -50,7 +50,7 @@ struct UpgradeCommand: Subcommand {
         names = arguments.values(of: Self.names)
         isCheck = arguments.flag(Self.check)
         isForProject = arguments.flag(.project)
-        // Where nothing is written, nothing that was edited can be lost.
+        // A check writes nothing, so it can't lose edits.
         policy = isCheck ? .overwrite : ExistingFilePolicy(arguments)
         report = Self.reportOptions(arguments, environment)
     }
@@ -87,7 +87,7 @@ struct UpgradeCommand: Subcommand {
         guard isCheck, !newer.isEmpty else {
             throw Failure(first.status, diagnostics)
         }
-        // What is known of the others is said all the same.
+        // The packs that can be upgraded are listed in spite of the problems.
         var outcome = outcome(of: newer, packs.count)
         (outcome.status, outcome.diagnostics) = (first.status, diagnostics + notes)
         return outcome

@@ -48,7 +48,7 @@ struct ValidateCommand: Subcommand {
     }
 }
 
-/// The sets of a pack, and what came of trying them.
+/// The sets of a pack and the results of rendering them.
 private struct ValidationRun {
     private var validation: PackValidation
     private var results: [Int: CheckResult] = [:]

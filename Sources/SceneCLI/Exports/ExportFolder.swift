@@ -10,10 +10,10 @@ import XcodeBridge
 struct ExportFolder {
     /// As it is shown and opened.
     let path: String
-    /// The folder that it is in where it is scene-kit's own, which goes with the last bundle.
+    /// The parent folder, if the folder is scene-kit's own and is removed with its last bundle.
     private let parent: String?
     private(set) var manifest: ExportManifest
-    /// The manifest as it was read; nil where there is none yet.
+    /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
 
     /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot be read.
@@ -31,20 +31,20 @@ struct ExportFolder {
             } ?? ExportManifest()
     }
 
-    /// What Xcode calls the bundles together.
+    /// The name of the group in Xcode's dialog.
     private static let group = "scene-kit"
 
-    /// Where Xcode looks for the user's own file templates: the folder that it shows as a group.
+    /// Returns the folder of the user's file templates, which Xcode shows as a group.
     ///
-    /// - Throws: `Failure` with 66 where `HOME` is not set, and what reading it throws.
+    /// - Throws: `Failure` with 66 if `HOME` isn't set, and the errors of reading the folder.
     static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
         let parent = try parentOfXcode(environment)
         return try ExportFolder(at: Destination.join(parent, group), in: parent)
     }
 
-    /// Where that keeps what it takes to undo a command that was interrupted.
+    /// Returns the state folder for changes to `ofXcode`.
     ///
-    /// - Throws: `Failure` with 66 where `HOME` is not set.
+    /// - Throws: `Failure` with 66 if `HOME` isn't set.
     static func stateFolderOfXcode(
         _ environment: Environment
     ) throws(Failure) -> StateFolder {
@@ -64,9 +64,9 @@ struct ExportFolder {
         return Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
     }
 
-    /// What it takes to have the bundles of these sets here, and nothing else of theirs.
+    /// Returns the plan that exports sets and removes their old bundles.
     ///
-    /// Throws what looking at the disk throws.
+    /// Throws the errors of reading the disk.
     func plan(
         for exports: [(templateSet: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
@@ -95,9 +95,9 @@ struct ExportFolder {
         return try plan(wanted, without: orphans, manifest, policy)
     }
 
-    /// What it takes to have no bundle of a set here.
+    /// Returns the plan that removes all bundles of a set.
     ///
-    /// - Throws: `Failure` with 66 where there is none, and what looking at the disk throws.
+    /// - Throws: `Failure` with 66 if the folder contains none, and the errors of reading the disk.
     func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
         guard let entry = manifest[set] else {
             let names = manifest.entries.map(\.set)

@@ -12,7 +12,7 @@ struct ConflictReport {
         self.offersMarkers = offersMarkers
     }
 
-    /// What is in the way that no command replaces.
+    /// Errors about obstacles that no command replaces.
     var obstacles: [Diagnostic] {
         conflicts.filter { $0.obstacle != nil }.map { conflict in
             Diagnostic(
@@ -21,13 +21,12 @@ struct ConflictReport {
         }
     }
 
-    /// What there is to say of each conflict, the last with what to do; none for a plan without
-    /// conflicts.
+    /// An error for each conflict. The last one has a hint about all of them.
     var diagnostics: [Diagnostic] {
         var blocked: Set<String> = []
         var diagnostics = conflicts.flatMap { conflict -> [Diagnostic] in
             if case .fileAbove(let path)? = conflict.obstacle {
-                // Once for all the files that would lie below it.
+                // One file can block many paths below it. It is reported once.
                 guard blocked.insert(path).inserted else { return [] }
                 return [Diagnostic(.error, conflict.reason, path: path)]
             }
@@ -63,7 +62,7 @@ struct ConflictReport {
 }
 
 extension LineMerge.Conflict {
-    /// What each side has.
+    /// A diagnostic with the lines of both sides.
     func diagnostic(_ severity: Diagnostic.Severity, in path: String) -> Diagnostic {
         Diagnostic(
             severity, "you and the template set changed the same lines", path: path,

@@ -1,8 +1,8 @@
 import Basics
 
-/// How much is said at once: thousands of problems, or a page of one, help nobody.
+/// The number and length of diagnostics in one report.
 enum DiagnosticLimit {
-    /// Of more diagnostics than this some are left out.
+    /// The maximum number of diagnostics; the others are only counted.
     static let most = 50
     /// A message or hint with more characters is cut.
     static let longest = 4_000
@@ -19,7 +19,7 @@ enum DiagnosticLimit {
         return (diagnostics.prefix(most - end.count) + end).map(cut) + [closing]
     }
 
-    /// Where the last problem stands that has no more than two notes behind it.
+    /// The index of the last error or warning if at most two notes follow it.
     private static func startOfLast(_ diagnostics: [Diagnostic]) -> Int {
         let last = diagnostics.count - 1
         return (last - 2...last).last { diagnostics[$0].severity != .note } ?? last

@@ -8,10 +8,10 @@ struct DriftReport {
     private let plan: Plan
     /// Whether files that were edited differ, too.
     private let isStrict: Bool
-    /// Whether nothing was ever made of the list.
+    /// Whether the scenes of the list were never generated.
     private let isFirst: Bool
     private let options: ReportOptions
-    /// What to type so that the files are as they should be.
+    /// The command that updates the files.
     private let command: String
 
     /// - Parameter isFirst: whether no scene of the list is recorded.
@@ -21,7 +21,7 @@ struct DriftReport {
         self.command = command.escapedForTerminal()
         self.plan = plan
         self.isStrict = isStrict
-        // Files that are there without a record differ, or not, as any others do.
+        // Files without a record are compared like all others.
         self.isFirst =
             isFirst && plan.count(of: .create) > 0
             && plan.operations.allSatisfy { $0.isShared || $0.verb == .create }

@@ -4,14 +4,14 @@ import Basics
 ///
 /// The form and its escaping are those of `@actions/core`.
 struct GitHubReport {
-    /// What people read in the log.
+    /// The text for the log.
     let report: String
     let problems: [Diagnostic]
 
     /// The report, then a line for each problem.
     ///
-    /// What stands in templates could be taken for commands of its own, so the runner is told to look
-    /// for none until it reads a word that no text can hold: its own digest.
+    /// Text in templates could look like a command to the runner. The runner therefore ignores
+    /// commands up to a word that the report can't contain: its own digest.
     var text: String {
         let word = SHA256.digest(of: report.utf8).description
         return "::stop-commands::\(word)\n\(report)::\(word)::\n" + problems.map(command).joined()

@@ -1,7 +1,7 @@
 import Basics
 import Packs
 
-/// What the cases of a pack came to, as the XML that services which run tests read.
+/// The results of a pack's cases as JUnit XML.
 struct JUnitReport {
     let test: PackTest
 
@@ -59,10 +59,10 @@ struct JUnitReport {
 }
 
 extension String {
-    /// The text as it can stand in an attribute.
+    /// The text, escaped for an attribute.
     fileprivate var escapedForXML: String { escapedForXML(keepingLineBreaks: false) }
 
-    /// The text as it can stand in an element. What XML has no way to write is shown as it is in a
+    /// The text, escaped for an element. Characters that XML can't represent appear as in a
     /// terminal.
     fileprivate func escapedForXML(keepingLineBreaks: Bool) -> String {
         var result = ""

@@ -40,14 +40,14 @@ extension SetOption {
         }
     }
 
-    /// What other options have to be for it to matter, in parentheses behind a space.
+    /// The condition of the option, in parentheses after a space.
     var needs: String {
         if condition.clauses.isEmpty { return "" }
         let words = condition.clauses.map { "\($0.option)=\($0.values.joined(separator: "|"))" }
         return " (with \(words.joined(separator: ", ")))"
     }
 
-    /// What a table has for its values.
+    /// The values for a table.
     var valuesText: String {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")
@@ -57,7 +57,7 @@ extension SetOption {
         }
     }
 
-    /// What help has behind the `=`.
+    /// The placeholder for the value in help.
     fileprivate var helpText: String {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")

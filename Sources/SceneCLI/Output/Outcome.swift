@@ -3,34 +3,35 @@ import FileSystem
 import JSONSource
 import Planning
 
-/// What a command came to. Commands form it; the reporter prints it and has its plan carried out.
+/// A command's result. The reporter prints it and applies its plan.
 struct Outcome {
     var status: ExitStatus = .success
     /// The result for standard output.
     var text = ""
     /// Whether the result is for a program to read, and so is printed also with `--quiet`.
     var isDocument = false
-    /// What to say on standard error beside it.
+    /// Messages for standard error.
     var diagnostics: [Diagnostic] = []
-    /// What to do next, said on standard error when all went well. Paths in it may be a stranger's.
+    /// The suggested next step, for standard error. Line breaks are kept and other control
+    /// characters escaped, because it may contain paths from packs.
     var nextStep: String? {
         didSet { nextStep = nextStep?.escapedForTerminal(keepingLineBreaks: true) }
     }
     /// The command's own part of the JSON document.
     var json: [JSONMember] = []
-    /// Files to write before anything is said.
+    /// The changes to apply before anything is printed.
     var plan: Plan?
     /// The number of the command that the plan takes back.
     var undone: Int?
 }
 
 extension Outcome {
-    /// What a command that writes files comes to: the report of its plan, and the plan itself
-    /// unless it is only to be shown or cannot be carried out.
+    /// The result of a command that writes files. It contains the plan unless this is a dry run or
+    /// there are conflicts.
     init(_ plan: Plan, notes: [Diagnostic], _ options: ReportOptions) {
         let report = PlanReport(
             plan: plan, isDryRun: options.isDryRun, isColored: options.colorsOutput)
-        // Many lines take a while, and nobody may want to see them.
+        // A long report takes time to create.
         if !options.isQuiet { text = report.text }
         if options.wantsJSON { json = [report.json] }
         if options.wantsDiff {
@@ -56,7 +57,7 @@ extension Outcome {
         diagnostics.removeAll { $0.severity != .error }
     }
 
-    /// Says of what is written between markers where that is.
+    /// Returns an error for each file with conflict markers.
     private static func unresolved(_ plan: Plan) -> [Diagnostic] {
         plan.operations.filter(\.isMarked).map { operation in
             let count = operation.mergeConflicts.count

@@ -1,11 +1,13 @@
+import ArgumentParsing
 import Basics
+import FileSystem
 import JSONSource
 
-/// How the user wants to be told what a command came to.
+/// How to report a command's result.
 struct ReportOptions {
     /// The command as the JSON document names it.
     var command = ""
-    /// What to type for more information.
+    /// The command that prints the help.
     var helpCommand = ""
     var isDryRun = false
     var wantsDiff = false
@@ -21,7 +23,7 @@ struct ReportOptions {
     var isConfirmed = false
     /// Whether the command has `--markers`.
     var offersMarkers = false
-    /// What the JSON document has in place of a result where the command fails.
+    /// The result in the JSON document if the command fails.
     var emptyResult: JSONMember?
 }
 
@@ -30,5 +32,50 @@ extension ReportOptions {
     /// needs it.
     func shown(_ diff: String) -> String {
         isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
+    }
+}
+
+/// What `--color` says.
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+
+    /// Whether to use colors on a stream: on a terminal, unless the user or the terminal says no.
+    func isOn(_ environment: Environment, _ isTerminal: Bool) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto:
+            isTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
+                && environment.variables["TERM"] != "dumb"
+        }
+    }
+}
+
+/// The current step of a long command, shown on a terminal.
+struct Progress: Sendable {
+    private let isShown: Bool
+
+    /// How often a long list of scenes says how far it has come.
+    private static let steps = 50
+
+    init(_ options: ReportOptions) {
+        isShown = options.canShowProgress && !options.isQuiet && !options.wantsJSON
+    }
+
+    /// Says what is going on.
+    func show(_ text: String) {
+        if isShown { Reporter.statusLine.show(text.escapedForTerminal() + "…") }
+    }
+
+    /// Says which of several things is being done.
+    func show(_ text: String, _ number: Int, of total: Int) {
+        show(total == 1 ? text : "\(text) (\(number) of \(total))")
+    }
+
+    /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the other
+    /// threads are as fast.
+    func showScenes(_ done: Int, of share: Int, total: Int) {
+        guard isShown, done * Self.steps / share != (done - 1) * Self.steps / share else { return }
+        show("Rendering scenes", done * total / share, of: total)
     }
 }

@@ -76,7 +76,7 @@ struct Reporter {
         return own + inner
     }
 
-    /// Says something at once that is no result.
+    /// Prints a note immediately.
     func say(_ message: String) {
         guard !options.isQuiet else { return }
         complain(
@@ -93,7 +93,7 @@ struct Reporter {
         return failure.exitStatus
     }
 
-    /// Prints why a command could not do what was asked.
+    /// Prints a command's errors.
     private func report(_ failure: Failure) -> ExitStatus {
         if options.wantsJSON {
             writeFailureDocument(failure.status, failure.diagnostics)
@@ -180,7 +180,7 @@ struct Reporter {
         return writeAll(text, to: descriptor)
     }
 
-    /// Writes all of a text, and returns the error number, if any. That the reader is gone isn't an error.
+    /// Writes a text, and returns the error number, if any. A closed pipe isn't an error.
     private static func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { buffer in

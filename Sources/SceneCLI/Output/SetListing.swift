@@ -16,7 +16,7 @@ struct SetListing {
         let problem: Failure?
         /// Whether another set of its name is found before it.
         let isShadowed: Bool
-        /// What it is called where its name alone stands for several.
+        /// The full name if the name is ambiguous, otherwise the name.
         let shownName: String
     }
 
@@ -56,7 +56,7 @@ struct SetListing {
     /// The `sets` of the JSON document.
     var json: JSONMember { JSONMember("sets", .array(items.map(\.json))) }
 
-    /// What is wrong with sets that cannot be used.
+    /// Warnings about sets that can't be used.
     var problems: [Diagnostic] {
         items.flatMap { $0.problem?.diagnostics ?? [] }.map { problem in
             var warning = problem
@@ -101,10 +101,10 @@ extension SetListing.Item {
 }
 
 extension StoredSet {
-    /// Where it is, where that is a folder above the project.
+    /// The folder that contains the set, if that is above the project.
     fileprivate var placeAbove: [String] { folderAbove.map { ["in \($0)"] } ?? [] }
 
-    /// Where it is and where it came from, for JSON documents.
+    /// The set's folder and source, for JSON documents.
     var provenance: [JSONMember] {
         [
             JSONMember("path", .string(folder)), JSONMember("pack", .string(pack?.name)),
@@ -116,7 +116,7 @@ extension StoredSet {
 }
 
 extension TemplateSet {
-    /// Its summary, cut where it is no summary any more.
+    /// The summary, limited to 200 characters.
     var shortSummary: String {
         let limit = 200
         return summary.count > limit ? summary.prefix(limit) + "…" : summary

@@ -4,7 +4,7 @@ import Basics
 struct TextTable {
     let header: [String]
     let rows: [[String]]
-    /// How wide a column becomes at most, by its index, where its cells can be broken.
+    /// The maximum widths of columns whose cells can be broken, by index.
     var limits: [Int: Int] = [:]
 
     /// The lines, each with its line break. What came from outside is escaped.

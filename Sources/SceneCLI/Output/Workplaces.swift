@@ -1,6 +1,8 @@
+import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import Workspace
 
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
 struct Workplaces {
@@ -18,17 +20,17 @@ struct Workplaces {
 
     static let none = Workplaces(places: [], access: .reading)
 
-    /// Prepares the places.
+    /// Locks the places, or settles interrupted runs there.
     ///
-    /// - Throws: `Failure` with 75 where another run does not end, and with 74 where what one has left
-    ///   cannot be settled.
+    /// - Throws: `Failure` with 75 if another run doesn't end, and with 74 if the changes of an
+    ///   interrupted run can't be completed or reverted.
     func prepare(saying say: (String) -> Void) throws(Failure) {
         for place in places {
             switch access {
             case .writing: try place.lock(saying: say)
             case .writingLater: try place.settle(saying: say)
             case .reading:
-                // Where nothing can be written, there is still something to read.
+                // A folder that can't be written can still be read.
                 do throws(Failure) {
                     try place.settle(saying: say)
                 } catch {
@@ -41,12 +43,42 @@ struct Workplaces {
         }
     }
 
-    /// What of a plan goes to which place.
+    /// Splits a plan by place.
     func parts(of plan: Plan) -> [(plan: Plan, place: StateFolder)] {
         guard places.count > 1 else { return places.map { (plan, $0) } }
         return places.map { place in
             let own = plan.operations.filter { $0.destination.base == place.base }
             return (Plan(operations: own), place)
         }
+    }
+}
+
+extension Workplaces {
+    /// Returns the places of a command that works in a project.
+    ///
+    /// - Parameters:
+    ///   - isReading: Whether the command writes nothing, even without `--dry-run`.
+    ///   - isRecorded: Whether the command writes records and can therefore be undone.
+    static func project(
+        _ arguments: ParsedArguments, isReading: Bool = false, isRecorded: Bool = true
+    ) throws(Failure) -> Workplaces {
+        let project = Project.findRoot(package: try arguments.folder(.package))
+        return Workplaces(
+            places: [project.stateFolder(isRecorded: isRecorded)],
+            access: isReading || arguments.flag(.dryRun) ? .reading : .writing)
+    }
+
+    /// Returns the places of a command that writes to a folder, in a project or elsewhere.
+    static func folder(
+        _ path: String, _ arguments: ParsedArguments, isReading: Bool = false
+    ) -> Workplaces {
+        Workplaces(
+            places: [Project.stateFolder(holding: path)],
+            access: isReading || arguments.flag(.dryRun) ? .reading : .writing)
+    }
+
+    /// Returns the places of a command that fetches packs before it locks the stores.
+    static func stores(_ stores: [PackStore]) -> Workplaces {
+        Workplaces(places: stores.map(\.stateFolder), access: .writingLater)
     }
 }

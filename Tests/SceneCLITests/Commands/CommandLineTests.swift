@@ -27,7 +27,7 @@ struct CommandLineTests {
             .filter { !$0.hasPrefix("ArgumentParsing/") && !$0.contains("/Commands/") }
         #expect(
             readers.sorted() == [
-                "SceneCLI/Asking/SceneKit+Asking.swift", "SceneCLI/Asking/SceneQuestions.swift",
+                "SceneCLI/Asking/InteractiveNew.swift", "SceneCLI/Asking/SceneQuestions.swift",
                 "SceneCLI/SceneKit.swift",
             ])
     }

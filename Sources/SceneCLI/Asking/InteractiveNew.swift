@@ -22,7 +22,7 @@ extension SceneKit {
         _ environment: Environment
     ) -> ExitStatus {
         var options = options
-        // A conversation goes on; nobody has to look anything up.
+        // A conversation continues after an error, so it needs no pointer to the help.
         options.helpCommand = ""
         let reporter = Reporter(options)
         let conversation = Conversation(reporter)
