@@ -13,8 +13,10 @@ package struct FilesMissingFromProject {
         /// The folder of the `.xcodeproj`.
         let folder: AbsolutePath
         var files: [AbsolutePath] = []
-        /// Files that go, and that it lists.
+        /// Listed files that are removed.
         var removed: [AbsolutePath] = []
+
+        var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
     }
 
     /// The project or package that compiles a folder's files.
@@ -31,14 +33,6 @@ package struct FilesMissingFromProject {
     private var troubles: [Diagnostic] = []
     private var foldersInTrouble: Set<String> = []
 
-    /// Returns notes about the new files of a plan, one for each project.
-    package static func notes(on plan: Plan, of place: ResolvedOutput, in project: Project)
-        -> [Diagnostic]
-    {
-        // A new package holds its files.
-        place.packageFiles.isEmpty ? notes(on: plan, in: project) : []
-    }
-
     /// Returns notes about the files that a plan creates and removes.
     package static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
         // A plan with conflicts isn't carried out.
@@ -46,14 +40,23 @@ package struct FilesMissingFromProject {
         else { return [] }
         var missing = FilesMissingFromProject(in: project)
         let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
-        for operation in plan.operations where operation.verb == .create {
+        let created = plan.operations.filter { $0.verb == .create }
+        let removed = plan.operations.filter { $0.verb == .remove }
+        for operation in created + removed {
             let file = AbsolutePath(operation.path)
-            if !file.components.starts(with: records.components) { missing.look(at: file) }
+            if operation.verb == .create, !file.components.starts(with: records.components),
+                let index = missing.projectIndex(of: file),
+                !missing.projectFiles[index].contains(where: { $0.knows(file.text) })
+            {
+                missing.projects[index].files.append(file)
+            }
+            if operation.verb == .remove, let index = missing.projectIndex(of: file),
+                missing.projectFiles[index].contains(where: { $0.lists(file.text) })
+            {
+                missing.projects[index].removed.append(file)
+            }
         }
-        for operation in plan.operations where operation.verb == .remove {
-            missing.look(atRemoved: AbsolutePath(operation.path))
-        }
-        return missing.troubles + missing.projects.compactMap(note)
+        return missing.troubles + missing.projects.compactMap(noteOnNew)
             + missing.projects.compactMap(noteOnRemoved)
     }
 
@@ -61,26 +64,14 @@ package struct FilesMissingFromProject {
         folders = XcodeFolders(in: project)
     }
 
-    private mutating func look(at file: AbsolutePath) {
+    /// The index of the project that a file's folder belongs to, if any.
+    private mutating func projectIndex(of file: AbsolutePath) -> Int? {
         var folder = file
         folder.components.removeLast()
         let owner = owners[folder.text] ?? owner(of: folder)
         owners[folder.text] = owner
-        guard case .project(let index) = owner else { return }
-        if !projectFiles[index].contains(where: { $0.knows(file.text) }) {
-            projects[index].files.append(file)
-        }
-    }
-
-    private mutating func look(atRemoved file: AbsolutePath) {
-        var folder = file
-        folder.components.removeLast()
-        let owner = owners[folder.text] ?? owner(of: folder)
-        owners[folder.text] = owner
-        guard case .project(let index) = owner else { return }
-        if projectFiles[index].contains(where: { $0.lists(file.text) }) {
-            projects[index].removed.append(file)
-        }
+        guard case .project(let index) = owner else { return nil }
+        return index
     }
 
     private static func noteOnRemoved(from project: IncompleteProject) -> Diagnostic? {
@@ -90,7 +81,7 @@ package struct FilesMissingFromProject {
             .note,
             "the project still lists "
                 + (count == 1 ? "1 file that goes" : "\(count) files that go"),
-            path: AbsolutePath("\(project.folder.text)/\(project.name).xcodeproj").fromHere,
+            path: project.path,
             hint: "Delete the red entries in Xcode's project navigator.")
     }
 
@@ -146,7 +137,7 @@ package struct FilesMissingFromProject {
         return diagnostic
     }
 
-    private static func note(on project: IncompleteProject) -> Diagnostic? {
+    private static func noteOnNew(in project: IncompleteProject) -> Diagnostic? {
         guard !project.files.isEmpty else { return nil }
         let count = project.files.count
         let folders = topFolders(of: project.files)
@@ -156,7 +147,7 @@ package struct FilesMissingFromProject {
             "the project lists its files one by one, and does not list "
                 + (count == 1 ? "the new one" : "the \(count) new ones")
                 + " in " + shown.joinedAsAlternatives("and"),
-            path: AbsolutePath("\(project.folder.text)/\(project.name).xcodeproj").fromHere,
+            path: project.path,
             hint:
                 "Drag the new \(count == 1 ? "file" : "files") or the folder into Xcode's project "
                 + "navigator, or choose File > Add Files to \"\(project.name)\"…. "

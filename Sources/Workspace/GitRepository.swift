@@ -12,25 +12,25 @@ struct GitRepository: ~Copyable {
     private let origin: PackRequestOrigin
 
     /// The ref or commit that a reference resolves to.
-    package struct Target {
+    struct Target {
         /// A ref or a commit to fetch.
-        package let wanted: String
+        let wanted: String
         /// The commit, as far as the source has told.
-        package let commit: String?
+        let commit: String?
         /// The tag of the newest version, if the target is a tag of an older one.
-        package var newerTag: String?
+        var newerTag: String?
 
         /// The ref's full name; nil for a commit, and for what the repository offers itself.
-        package var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
+        var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
 
         var isTag: Bool { wanted.hasPrefix("refs/tags/") }
     }
 
     /// A file of a commit.
-    package struct Entry {
-        package let path: String
-        package let object: String
-        package let size: Int
+    struct Entry {
+        let path: String
+        let object: String
+        let size: Int
         /// Whether it is a symbolic link, whose contents are what it leads to.
         let isLink: Bool
     }
@@ -41,14 +41,7 @@ struct GitRepository: ~Copyable {
     ///   a copy.
     init(_ url: GitURL, askedBy origin: PackRequestOrigin) throws(Failure) {
         let folder = try TemporaryFolder()
-        self.init(try Git(for: url, in: folder.path, askedBy: origin), url, folder, origin)
-    }
-
-    private init(
-        _ git: Git, _ url: GitURL, _ folder: consuming TemporaryFolder,
-        _ origin: PackRequestOrigin
-    ) {
-        self.git = git
+        git = try Git(for: url, in: folder.path, askedBy: origin)
         self.url = url
         self.folder = folder
         self.origin = origin
@@ -60,7 +53,7 @@ struct GitRepository: ~Copyable {
     ///   another ref now has the same name.
     /// - Throws: `Failure` with 66 for an unknown name, 65 for an empty repository, and 69 for a
     ///   source that can't be reached.
-    package func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure)
+    func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure)
         -> Target
     {
         let pin = pin?.reference == reference?.description ? pin : nil
@@ -187,7 +180,7 @@ extension GitRepository {
     ///
     /// - Throws: `Failure` with 77 for names that aren't UTF-8, and with 65 for too many or too
     ///   large files.
-    package func entries(of commit: String) throws(Failure) -> [Entry] {
+    func entries(of commit: String) throws(Failure) -> [Entry] {
         let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
         var entries: [Entry] = []
         var refusals: [Diagnostic] = []
@@ -250,7 +243,7 @@ extension GitRepository {
     /// The contents of files, as they are in the repository.
     ///
     /// - Throws: `Failure` with 69 for what git does not give.
-    package func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
+    func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
         let wanted = entries.map { $0.object + "\n" }.joined()
         let output = try checked(run(["cat-file", "--batch"], input: Array(wanted.utf8)))
         var contents: [String: [UInt8]] = [:]

@@ -6,12 +6,12 @@ import TemplateSets
 
 /// A pack as it was found at its source.
 struct FetchedPack {
-    package let folder: PackFolder
+    let folder: PackFolder
     /// The full name of the ref and the commit, if the source is a repository.
-    package var fullReference: String?
-    package var commit: String?
+    var fullReference: String?
+    var commit: String?
     /// The tag of a newer version than the requested tag.
-    package var newerTag: String?
+    var newerTag: String?
 }
 
 /// Fetches packs from folders and repositories.

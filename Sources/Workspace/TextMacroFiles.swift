@@ -19,14 +19,14 @@ struct TextMacroFiles {
     private let folders: XcodeFolders
     private let ancestors: [AbsolutePath]
 
-    package init(for folder: String, in project: Project) {
+    init(for folder: String, in project: Project) {
         folders = XcodeFolders(in: project)
         ancestors = folders.ancestors(of: folder)
     }
 
     /// - Throws: `Failure` with 65 for a file that isn't a property list of texts, 77 for one that
     ///   isn't a regular file of the project, and 74 for one that can't be read.
-    package func fill(_ environment: inout RenderEnvironment) throws(Failure) {
+    func fill(_ environment: inout RenderEnvironment) throws(Failure) {
         fillNames(&environment)
         if environment.organization == nil { environment.organization = organization }
         for (folder, path) in paths {

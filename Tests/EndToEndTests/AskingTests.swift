@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `new` without a name on a terminal, as somebody sees and answers it.
+/// `new` without a name, as a user sees it on a terminal and answers its questions.
 @Suite(.enabled(if: Terminal.isAvailable, "python3 is not installed"))
 struct AskingTests {
     private let folder: TemporaryDirectory
@@ -89,7 +89,8 @@ struct AskingTests {
         return try other.tree()
     }
 
-    /// What is typed already isn't asked, and where the scene goes is known before its routes.
+    /// Options on the command line aren't asked for, and the scene's folder is known before its
+    /// routes.
     @Test func `routes lead to the scenes of the package, and a taken name is asked again`() throws
     {
         let made = try Run.sceneKit(

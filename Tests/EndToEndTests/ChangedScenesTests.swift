@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A scene that was changed is what it would be had it been made so.
+/// A changed scene equals a new one with the same choices.
 struct ChangedScenesTests {
     private static let sets =
         Thoroughness.isFull
@@ -37,7 +37,7 @@ struct ChangedScenesTests {
         try sceneKit("route", name, "Cars")
     }
 
-    /// What another folder holds after some commands.
+    /// The contents of another folder after some commands.
     private func tree(_ commands: (ChangedScenesTests) throws -> Void) throws -> [String: String] {
         let other = try ChangedScenesTests()
         try commands(other)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The story of a list that changes step by step, and what `generate` makes of each step.
+/// The history of a list that changes, and the result of `generate` after each step.
 struct ChangingListTests: ListFolder {
     let folder: TemporaryDirectory
 
@@ -40,7 +40,7 @@ struct ChangingListTests: ListFolder {
             try generate(
                 #"{"name": "Car", "params": "id:String"}, {"name": "Cars", "routes": "Car"}"#)
                 == ["create  App/Cars/CarsRouter+Car.swift"] + kept)
-        // What the route hands over follows the scene that it leads to.
+        // The values that a route passes follow the scene that it leads to.
         #expect(
             try generate(
                 #"{"name": "Car", "params": "id:Int"}, {"name": "Cars", "routes": "Car"}"#) == [
@@ -106,7 +106,7 @@ struct ChangingListTests: ListFolder {
         let result = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
         #expect(result.status == 0)
         #expect(result.output.contains("update  App/Cars/CarsViewModel.swift"))
-        // What the new one does not name is not removed, since the old one does not say so.
+        // Scenes that the new list omits aren't removed, because the old list doesn't say so.
         #expect(
             result.errors.contains(
                 "scenes.json: note: the list 'scenes.json' no longer exists, so nothing updates or removes "
@@ -168,7 +168,7 @@ struct ChangingListTests: ListFolder {
                 "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewModel.swift",
             ] + kept)
         #expect(try list(of: "Cars") == "scenes.json")
-        // The route is none of the list's, so it stays when the scene goes.
+        // The route isn't in the list, so it remains when the scene is removed.
         #expect(try generate("") == files("remove", "Cars"))
         #expect(try folder.tree().keys.contains("App/Cars/CarsRouter+Help.swift"))
     }

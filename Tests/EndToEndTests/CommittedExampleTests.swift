@@ -152,7 +152,8 @@ struct FinishedExampleTests {
         for block in blocks { #expect(code.contains(block)) }
     }
 
-    /// All that `docs/protocol-viper.md` shows is in the cases of the set, but for how an app starts.
+    /// The cases of the set contain everything that `docs/protocol-viper.md` shows, except the
+    /// start of an app.
     @Test func `cases are what the page of ProtocolVIPER shows`() throws {
         let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
         let code = cases.filter { $0.key.hasPrefix("protocol-") }.values.joined()

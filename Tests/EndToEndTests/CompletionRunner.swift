@@ -21,7 +21,8 @@ struct CompletionRunner {
         try directory.write("", to: "two words/file")
     }
 
-    /// What is offered for each command line, sorted. `arguments` go to the shell's driver first.
+    /// The sorted candidates for each command line. `arguments` are passed to the shell's driver
+    /// first.
     func candidates(
         forEach lines: [String], _ arguments: String...
     ) throws -> [[String]] {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same inputs give the same bytes, wherever and whenever.
+/// Equal inputs produce equal bytes at every place and time.
 struct DeterminismTests {
-    /// What a scene comes to in a folder of its own, made by a process with this environment.
+    /// The files of a scene that a process with this environment creates in a new folder.
     private func scene(
         _ more: [String] = [], environment: [String: String] = [:], folder: String = "."
     ) throws -> [String: String] {

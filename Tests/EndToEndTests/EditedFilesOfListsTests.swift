@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `generate` makes of files that somebody edited.
+/// The result of `generate` for edited files.
 struct EditedFilesOfListsTests: ListFolder {
     let folder: TemporaryDirectory
 
@@ -58,7 +58,7 @@ struct EditedFilesOfListsTests: ListFolder {
         let builder = ["update  App/Cars/CarsBuilder.swift"]
         #expect(try generate(nil, ["--skip-existing"]) == builder + ["skip  \(mine)"] + kept)
         #expect(try folder.read(mine) == "// mine\n")
-        // The user has seen what was new, so that is the base from now on.
+        // The user has seen the new text, so it is now the base.
         try check(0, strictly: 1)
         #expect(try generate() == ["edited  \(mine)"] + kept)
         #expect(

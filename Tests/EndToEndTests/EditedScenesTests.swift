@@ -4,8 +4,8 @@ import Projects
 import TestSupport
 import Testing
 
-/// Scenes of every set that somebody edited, made before the sets changed: `update` brings them to what
-/// the sets are today.
+/// Edited scenes of every set, created before the sets changed. `update` merges the changes of the
+/// sets.
 struct EditedScenesTests {
     private static let folder = Repository.fixtures.appending(path: "Edited")
 
@@ -38,7 +38,7 @@ struct EditedScenesTests {
         }
     }
 
-    /// What each recorded file has besides what scene-kit wrote.
+    /// The user's additions to each recorded file.
     private static func editedLines(in package: URL) throws -> [String: [String: Int]] {
         var edits: [String: [String: Int]] = [:]
         let records = package.appending(path: ".scene-kit/scenes")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What fish and zsh have in common: they do not split words, and get the line as it is typed.
+/// fish and zsh don't split words. Both receive the line as it is typed.
 private let lines: [(line: String, candidates: [String])] = [
     ("scene-kit ne", ["new"]),
     ("scene-kit -q li", ["list"]),

@@ -27,7 +27,8 @@ struct FormatterTests {
         #"{ "lineLength": 60, "indentConditionalCompilationBlocks": false, /* as it is */ }"#,
     ]
 
-    /// What scenes are made with: without `SCENE_KIT_FULL`, two with each configuration, and all with some.
+    /// The options of the scenes. Without `SCENE_KIT_FULL`, there are two scenes with each
+    /// configuration, and all scenes with some.
     private static func variants(_ number: Int) -> [(superclass: String, framework: String)] {
         let all = classes.flatMap { [($0, "testing"), ($0, "xctest")] }
         return all.enumerated().filter { Thoroughness.isFull || $0.offset % 3 == number % 3 }
@@ -64,7 +65,7 @@ struct FormatterTests {
     private func make(_ name: String, _ words: [String]) throws {
         let result = try Run.program(
             Run.sceneKit, ["new", name, "--no-record"] + words, in: directory.url, environment: [:])
-        // A note says where no value for tests is known.
+        // A note names types without a test value.
         let hasWarnings = result.errors.contains("warning:")
         #expect(result.status == 0 && !hasWarnings, "\(result.errors)")
     }

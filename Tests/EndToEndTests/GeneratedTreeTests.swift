@@ -5,7 +5,7 @@ import Testing
 /// What `scene-kit new` writes into a package, whole: for cases of the built-in sets the scene is that of
 /// the case, and what comes on top is a golden folder.
 @Suite struct GeneratedTreeTests {
-    /// The arguments after `new`, and where the golden folder is below `Tests/Fixtures/Scene`.
+    /// The arguments after `new`, and the golden folder below `Tests/Fixtures/Scene`.
     struct Case: CustomTestStringConvertible, Sendable {
         let folder: String
         /// The case in `Templates/Tests` that has the scene's files.
@@ -63,7 +63,7 @@ import Testing
             ]),
     ]
 
-    /// What every package gets alike lies in the golden folder `plain`.
+    /// The files that all packages share are in the golden folder `plain`.
     @Test(arguments: cases)
     func `a package gets the golden tree`(_ example: Case) throws {
         var tree = try tree(of: example)
@@ -91,7 +91,7 @@ import Testing
         try Golden.expect(tree: tree, matches: "Scene/" + example.folder)
     }
 
-    /// Where a package has a file that lies at a path in the tree of a case.
+    /// The place in a package of a file in the tree of a case.
     private static func path(inPackage path: String) -> String {
         path.hasPrefix("Tests/")
             ? "Shop/Tests/ScenesTests/" + path.dropFirst("Tests/".count)

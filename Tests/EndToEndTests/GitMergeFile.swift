@@ -17,7 +17,7 @@ final class GitMergeFile {
         folder = try TemporaryDirectory()
     }
 
-    /// The merged text; nil where git finds a conflict.
+    /// The merged text; nil if git finds a conflict.
     func merge(base: [UInt8], yours: [UInt8], theirs: [UInt8]) throws -> [UInt8]? {
         let names = ["yours", "base", "theirs"].map { "\(folder.path)/\($0)" }
         for (name, text) in zip(names, [yours, base, theirs]) {
@@ -25,7 +25,7 @@ final class GitMergeFile {
         }
         let output = "\(folder.path)/merged"
         let status = try run(["git", "merge-file", "-p", "-q"] + names, output)
-        // The number of conflicts, or more for what is no merge at all.
+        // The number of conflicts, or a greater number if the merge failed.
         guard status < 128 else { throw Failed(status: status) }
         return status == 0 ? Array(try Data(contentsOf: URL(filePath: output))) : nil
     }

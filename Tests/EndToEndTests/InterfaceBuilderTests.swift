@@ -95,7 +95,7 @@ struct InterfaceBuilderTests {
     }
 }
 
-/// An element of an XML file, without what stands in it.
+/// An element of an XML file, without its content.
 private struct Element {
     let name: String
     private let attributes: [String: String]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with a list, for tests of what `generate` makes of it.
+/// A folder with a list, for tests of `generate`.
 protocol ListFolder {
     var folder: TemporaryDirectory { get }
 }

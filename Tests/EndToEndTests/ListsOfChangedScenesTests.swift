@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `rename`, `move` and `remove` write to lists, which give what is there then.
+/// `rename`, `move`, and `remove` update lists, so that they generate the changed files.
 struct ListsOfChangedScenesTests: ListFolder {
     let folder: TemporaryDirectory
 

@@ -14,7 +14,7 @@ struct ManyScenesTests {
     }
 
     #if os(Linux)
-    /// What a terminal gets.
+    /// The output on a terminal.
     private func shown(_ words: String) throws -> String {
         let script = try #require(Shell.find("script"))
         let result = try Run.program(
@@ -33,7 +33,7 @@ struct ManyScenesTests {
         let others = output.replacing(line, with: "")
         // A machine may be so fast that there is nothing to say.
         let erasure = others == output ? "" : "\r\u{1B}[K"
-        // The line goes away before anything else is said.
+        // The line is erased before other output.
         #expect(others.hasPrefix(erasure + "      create  "), "\(output.prefix(1000))")
         #expect(try shown("--dry-run --quiet") == "")
         #expect(try !shown("--dry-run --json").contains("of 300"))

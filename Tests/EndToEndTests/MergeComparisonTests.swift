@@ -20,7 +20,8 @@ struct MergeComparisonTests {
         let total = { (count: KeyPath<MergeComparison, Int>) in
             all.reduce(0) { $0 + $1[keyPath: count] }
         }
-        // Where lines repeat, one may see a conflict that the other does not; nobody is wrong then.
+        // If lines repeat, one of the tools may find a conflict that the other doesn't. Both are
+        // right.
         #expect(total(\.onlyOurs) + total(\.onlyGits) <= Self.count / 1_000)
         #expect(total(\.clean) > Self.count / 4 && total(\.conflicts) > Self.count / 10)
         guard Thoroughness.isFull else { return }
@@ -30,7 +31,7 @@ struct MergeComparisonTests {
     }
 }
 
-/// What came of some merges.
+/// The counted results of merges.
 private struct MergeComparison: Sendable {
     /// Clean for both; for us alone; for git alone; for neither.
     private(set) var (clean, onlyOurs, onlyGits, conflicts) = (0, 0, 0, 0)
@@ -64,7 +65,7 @@ private struct MergeComparison: Sendable {
 /// A text and two others that were made from it by some edits. Each number gives the same every time.
 private struct Triple: CustomStringConvertible {
     let base, yours, theirs: [UInt8]
-    /// Whether no line stands anywhere twice, and so it is plain what a merge has to hold.
+    /// Whether all lines are unique, which determines the result of a merge.
     private let isUnique: Bool
 
     init(_ number: Int) {
@@ -81,8 +82,8 @@ private struct Triple: CustomStringConvertible {
             .joined(separator: ", ")
     }
 
-    /// Whether a merged text has the lines of either side but for those that the other took away, and no
-    /// others.
+    /// Whether a merged text contains exactly the lines of both sides, without those that the other
+    /// side removed.
     func isKept(in text: [UInt8]) -> Bool {
         let known = Set(Self.counts(yours + [0x0A] + theirs).keys)
         return isKept(yours, beside: theirs, in: text) && isKept(theirs, beside: yours, in: text)
@@ -111,7 +112,7 @@ private struct Triple: CustomStringConvertible {
         text.split(separator: 0x0A).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    /// A text with one side of each conflict: that which stands below a marker.
+    /// A text with one side of each conflict: the lines below a marker.
     private static func chosen(_ side: String, of text: [UInt8]) -> [UInt8] {
         let markers = ["<<<<<<< yours", "=======", ">>>>>>> scene-kit"]
         var marker = markers[2]
@@ -130,7 +131,7 @@ private struct Triple: CustomStringConvertible {
 /// Random lines.
 private struct LineSource {
     private var random: SplitMix64
-    /// The fewer lines there are to choose from, the more of them repeat; nil where none does.
+    /// The fewer lines there are to choose from, the more of them repeat. If nil, none repeats.
     private let alphabet: Int?
     private var count = 0
 

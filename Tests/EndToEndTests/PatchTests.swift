@@ -59,7 +59,7 @@ struct PatchTests {
             if isRecorded { _ = try new(in: directory) }
             try directory.write("// mine\n", to: "CarDetails/CarDetailsViewModel.swift")
         }
-        // Of a recorded file it is lines that both sides changed.
+        // Both sides changed these lines of a recorded file.
         let words =
             isRecorded
             ? ["update", "CarDetails", "--param", "carID:String"] : ["new", "CarDetails"]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README and the page of messages show is what is printed today.
+/// The output in the README and in the page of messages equals today's output.
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
     @Test(arguments: ["README.md", "docs/troubleshooting.md"])
@@ -80,8 +80,7 @@ import Testing
         return commands.filter { !isForElsewhere($0.command) }
     }
 
-    /// Whether a command needs a repository of somebody else: one that a placeholder stands for, or one
-    /// on the network.
+    /// Whether a command needs another repository: a placeholder, or one on the network.
     private static func isForElsewhere(_ command: String) -> Bool {
         command.contains(/\b[A-Z]{3,}\b|infinum|--template Module/)
     }

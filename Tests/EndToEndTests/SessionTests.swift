@@ -16,8 +16,8 @@ struct SessionTests {
         try expect(name)
     }
 
-    /// What few users meet: hostile input, odd names and places, files and packs that changed
-    /// meanwhile, and Xcode's formats.
+    /// Sessions that matter to few users: hostile input, unusual names and places, files and packs
+    /// that change during a command, and Xcode's formats.
     @Test(.takesLong, arguments: try Session.names(in: "Unusual/"))
     func `what is unusual goes as recorded`(name: String) throws {
         try expect(name)
@@ -85,7 +85,7 @@ struct Session {
             in: directory.url, environment: ["PATH": "\(path):/usr/bin:/bin"])
         let after = try DiskSnapshot(of: directory.url)
         if result.status != 0 {
-            // What fails in the middle of writing was rolled back, which folders show.
+            // A failure during writing was rolled back, as the folders show.
             let changes = after.changes(since: snapshot, timesOfFolders: result.status != 74)
             #expect(changes == [], "\(command)")
         }

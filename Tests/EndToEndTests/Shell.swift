@@ -1,8 +1,8 @@
 import Foundation
 
-/// Programs that tests use where they are installed.
+/// Programs that tests use if they are installed.
 enum Shell {
-    /// Where a program is, or nil where it is not installed.
+    /// The path of a program; nil if it isn't installed.
     static func find(_ program: String) -> URL? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return path.split(separator: ":").map { URL(filePath: "\($0)/\(program)") }

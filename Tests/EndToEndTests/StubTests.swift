@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The modules that stand in for Apple's frameworks are code of ours, so they give no warnings.
+/// The modules that replace Apple's frameworks in tests compile without warnings.
 struct StubTests {
     @Test(.takesLong, arguments: Thoroughness.languageModes)
     func `the UI kit stub compiles without a warning`(languageMode: String) throws {

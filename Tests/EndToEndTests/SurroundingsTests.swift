@@ -44,7 +44,8 @@ struct SurroundingsTests {
         #expect(try directory.tree().keys.contains("App/CarDetails/CarDetailsRouter.swift"))
     }
 
-    /// Where nobody is kept out by permissions, a folder can still be one that nobody can look into.
+    /// If permissions don't keep the user out, for example as root, a folder can still be
+    /// unreadable.
     @Test func `a store that cannot be looked into is empty`() throws {
         let directory = try TemporaryDirectory()
         let loop = directory.path + "/loop"

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the guide for template authors tells them to type.
+/// The commands in the guide for template authors work.
 @Suite struct TemplateGuideTests {
     @Test func `its files are a set, and its commands do what it shows`() throws {
         let folder = try TemporaryDirectory()
         let text = try Self.text()
-        // A file is what stands between the fence after its path and the next one.
+        // A file is the text between the fence after its path and the next fence.
         for file in text.matches(of: /is\s`(TeamPack[^`]+)`:\n\n```\w+\n((?s).*?)```\n/) {
             try folder.write(String(file.2), to: String(file.1))
         }
@@ -32,7 +32,7 @@ import Testing
             let (expected, shown) = (String(session.2), result.output)
             #expect(shown == expected, "\(Golden.differences(from: expected, to: shown))")
         }
-        // Those that need no network.
+        // The commands that need no network.
         let others = text.matches(of: /\n    (scene-kit (?:test|install \.\/|new) ?.+)/)
         #expect(others.count == 4)
         for command in others { _ = try run(String(command.1)) }

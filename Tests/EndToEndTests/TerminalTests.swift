@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a pack's files or a path hold does not steer the terminal that shows it.
+/// Text in a pack's files and paths doesn't control the terminal that shows it.
 @Suite(.enabled(if: Shell.find("script") != nil, "script is not installed"))
 struct TerminalTests {
     private static let hostile = "\u{1B}]52;c;aGk=\u{7} \u{9B}31m \u{202E}cod\u{2066} \u{1B}[2J"
@@ -50,7 +50,7 @@ struct TerminalTests {
     ])
     func `a diff is escaped for a terminal, and raw for a pipe`(words: String) throws {
         if words.hasSuffix("--check") {
-            // Of a list that nothing was generated from, no diff is shown.
+            // The report shows no diff for a list that was never generated.
             _ = try piped("generate scenes.json")
             try FileManager.default.removeItem(at: directory.url.appending(path: "Car.txt"))
         }
@@ -68,7 +68,7 @@ struct TerminalTests {
         #expect(text.contains(#"\u001b]52;c;aGk=\u0007 \u009b31m \u202ecod\u2066 \u001b[2J"#))
     }
 
-    /// On whatever it is shown: nobody pastes what cannot be seen.
+    /// Escaping doesn't depend on the output, because users can't see what they paste.
     @Test func `the next step shows what a path holds`() throws {
         let folder = "Sh\u{1B}]0;x\u{7}op\u{202E}"
         let shown = try onTerminal("new Car --package '\(folder)'")

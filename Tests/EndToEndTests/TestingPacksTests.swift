@@ -115,7 +115,7 @@ struct TestingPacksTests {
         .filter { !["Common", "Tests"].contains($0) && !$0.hasPrefix(".") }.sorted().enumerated()
         .filter { Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
 
-    /// With its cases, and no others; files that sets share are there, and no links.
+    /// The pack has its own cases only. Files that sets share are copied, not linked.
     @Test(.takesLong, arguments: sets ?? [])
     func `a pack begun with a built-in set has its very bytes`(set: String) throws {
         let folder = try TemporaryDirectory()

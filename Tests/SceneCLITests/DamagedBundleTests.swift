@@ -68,7 +68,7 @@ import XcodeTemplates
     }
 }
 
-/// A bundle with all there is in bundles, damaged anew each time.
+/// A bundle with all features of bundles, damaged differently each time.
 private struct DamagedBundle {
     private var generator: SplitMix64
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Workspace
 
-/// Where a project's root is, as the whole program finds it: where the record of a scene goes.
+/// The root of a project, as the program finds it: the folder with the record of a scene.
 struct FindingTheProjectTests {
     /// The record of a scene that is made in `folder`, as a path from the top of the tree.
     private func record(

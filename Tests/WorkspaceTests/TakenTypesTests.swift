@@ -12,7 +12,7 @@ struct TakenTypesTests {
         "Routing.swift": "protocol Routing {}\nstruct Route {}", "Spy.swift": "final class Spy {}",
     ]
 
-    /// What is said when the shared files are to be made in `App/Support` beside a tree.
+    /// The messages if the shared files would be created in `App/Support`, beside a tree.
     private func complaints(
         _ tree: [String: String], tests: String? = nil
     ) throws -> [String] {
@@ -50,7 +50,7 @@ struct TakenTypesTests {
             ])
     }
 
-    /// What is said when the files of a scene are to be made in `App/Login` beside a tree.
+    /// The messages if the files of a scene would be created in `App/Login`, beside a tree.
     private func complaintsOnScene(_ tree: [String: String]) throws -> [String] {
         let sandbox = try Sandbox(tree)
         let place = ResolvedOutput(
@@ -117,7 +117,7 @@ struct TakenTypesTests {
         #expect(try complaints(tree) == [])
     }
 
-    /// The files that are there belong to the team; only those to be made could declare twice.
+    /// Existing files belong to the team. Only new files could declare a type twice.
     @Test func `shared files that are there are kept`() throws {
         #expect(try complaints(["App/Support/Routing.swift": Self.shared["Routing.swift"]!]) == [])
         #expect(

@@ -145,23 +145,36 @@ private struct SetCases {
         return files
     }
 
-    /// The cases that the binary carries, with what they expect: what the set gives, as a test says.
+    /// Returns the built-in cases of the set. Their expected files aren't in the binary, because
+    /// tests check that they equal the output.
     private func builtIn() throws(Failure) -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
-        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
-        var budget = RunBudget()
+        var cases: [(name: String, packCase: PackCase)] = []
         for file in BuiltinTemplates.cases {
             let bytes = Array(file.text.utf8)
             let packCase = try PackCase(parsing: bytes, name: file.path)
             guard packCase.set.text == templateSet.name else { continue }
             files[file.path] = bytes
-            guard packCase.status == .success else { continue }
+            if packCase.status == .success {
+                cases.append((file.path.splitAtLastSlash.parent, packCase))
+            }
+        }
+        return files.merging(try Self.outputs(of: cases, for: templateSet)) { first, _ in first }
+    }
+
+    /// Renders cases, and returns their expected files by their path in `Tests`.
+    static func outputs(
+        of cases: [(name: String, packCase: PackCase)], for templateSet: TemplateSet
+    ) throws(Failure) -> [String: [UInt8]] {
+        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
+        var budget = RunBudget()
+        for (name, packCase) in cases {
             let scene = try CaseScene(packCase, of: templateSet)
-            let files = try scene.render(spending: &budget)
-            given.append((file.path.splitAtLastSlash.parent, templateSet.name, files))
+            given.append((name, templateSet.name, try scene.render(spending: &budget)))
         }
         let layout = CaseLayout(given)
-        for (name, _, _) in given {
+        var files: [String: [UInt8]] = [:]
+        for (name, _) in cases {
             for (path, bytes) in layout.contents(of: name) { files["\(name)/\(path)"] = bytes }
         }
         return files
@@ -191,20 +204,14 @@ extension NewPack {
         let templateSet = try TemplateSet(
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
-        var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
-        var budget = RunBudget()
+        var cases: [(name: String, packCase: PackCase)] = []
         for (name, json) in converted.cases {
             let folder = "\(PackFolder.casesFolder)/\(name)"
-            let packCase = try PackCase(parsing: json, name: folder)
             add("\(folder)/\(PackFolder.caseManifestName)", json)
-            let scene = try CaseScene(packCase, of: templateSet)
-            given.append((name, templateSet.name, try scene.render(spending: &budget)))
+            cases.append((name, try PackCase(parsing: json, name: folder)))
         }
-        let layout = CaseLayout(given)
-        for (name, _, _) in given {
-            for (path, bytes) in layout.contents(of: name) {
-                add("\(PackFolder.casesFolder)/\(name)/\(path)", bytes)
-            }
+        for (path, bytes) in try SetCases.outputs(of: cases, for: templateSet) {
+            add("\(PackFolder.casesFolder)/\(path)", bytes)
         }
     }
 }

@@ -92,9 +92,11 @@ struct ExportCommand: Subcommand {
         let count = exports.reduce(0) { $0 + $1.export.bundles.count }
         let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
         let words = count == 1 ? "1 bundle" : "\(count) bundles"
-        return Outcome(
-            plan, in: folder, summary: "\(names.escapedForTerminal()): \(words).",
-            notes: exports.flatMap(\.export.notes) + notes, report)
+        var outcome = Outcome(plan, in: folder, summary: "\(names): \(words).", report)
+        if outcome.status == .success {
+            outcome.diagnostics = exports.flatMap(\.export.notes) + notes
+        }
+        return outcome
     }
 
     private static func exports(

@@ -133,8 +133,7 @@ struct TestCommand: Subcommand {
         var outcome = Outcome(changes, notes: [], report)
         if report.wantsJSON {
             outcome.json =
-                [PlanReport(plan: plan, isDryRun: report.isDryRun, isColored: false).json]
-                + CaseReport(test: test, isColored: false).json
+                [PlanReport(plan: plan).json] + CaseReport(test: test, isColored: false).json
         }
         return outcome
     }

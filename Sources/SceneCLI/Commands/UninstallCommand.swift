@@ -84,8 +84,7 @@ struct UninstallCommand: Subcommand {
         let folder = try ExportFolder.ofXcode(environment)
         let plan = try folder.plan(removing: name, policy)
         var outcome = Outcome(
-            plan, in: folder, summary: "Set '\(name)' is removed from Xcode's dialog.", notes: [],
-            report)
+            plan, in: folder, summary: "Set '\(name)' is removed from Xcode's dialog.", report)
         outcome.json.insert(JSONMember("packs", []), at: 0)
         return outcome
     }

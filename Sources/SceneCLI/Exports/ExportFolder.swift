@@ -130,8 +130,29 @@ struct ExportFolder {
         return try Plan(wanted, without: orphans, policy: policy, whatIsAt: disk.entry)
     }
 
+    /// A line of the report for each bundle.
+    func lines(of plan: Plan) -> String {
+        let bundles = Dictionary(grouping: plan.operations, by: bundle)
+        return bundles.compactMap { name, operations in name.map { ($0, operations) } }
+            .sorted { $0.0 < $1.0 }
+            .map { name, operations in
+                let count = operations.count == 1 ? "1 file" : "\(operations.count) files"
+                return reportLine(
+                    Self.verb(for: operations).rawValue,
+                    "\(Destination.join(path, name)) (\(count))")
+            }.joined()
+    }
+
+    /// The verb that all files have in common, or the verb for the bundle.
+    private static func verb(for operations: [FileOperation]) -> FileOperation.Verb {
+        let verbs = Set(operations.map(\.verb))
+        if verbs.contains(.conflict) { return .conflict }
+        if verbs.contains(.overwrite) { return .overwrite }
+        return verbs.count == 1 ? operations[0].verb : .update
+    }
+
     /// The bundle that a file is in; nil for the manifest.
-    func bundle(of operation: FileOperation) -> String? {
+    private func bundle(of operation: FileOperation) -> String? {
         let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
         return components.count > 1 ? components.first : nil
     }

@@ -42,7 +42,7 @@ struct DriftReport {
         outcome.diagnostics = ConflictReport(drifted).obstacles
         if options.wantsJSON {
             outcome.json = [
-                PlanReport(plan: plan, isDryRun: true, isColored: false).json,
+                PlanReport(plan: plan).json,
                 JSONMember("diff", .string(diff)),
             ]
         }

@@ -53,7 +53,7 @@ extension Outcome {
     /// Keeps of the report of a plan only what its dry run did not say.
     mutating func leaveOutWhatWasShown() {
         guard let plan else { return }
-        text = PlanReport(plan: plan, isDryRun: false, isColored: false).summary + "\n"
+        text = PlanReport(plan: plan).summary + "\n"
         diagnostics.removeAll { $0.severity != .error }
     }
 

@@ -5,20 +5,28 @@ import Planning
 import TemplateSets
 import Workspace
 
+/// A line of a report: a verb, aligned to the right and colored by its ANSI code, and its object.
+func reportLine(_ verb: String, _ object: String, color: String? = nil) -> String {
+    let margin = String(repeating: " ", count: max(0, 12 - verb.count))
+    let shown = color.map { "\u{1B}[\($0)m\(verb)\u{1B}[0m" } ?? verb
+    return "\(margin)\(shown)  \(object.escapedForTerminal())\n"
+}
+
 /// A plan in the words of the report: a line for each file, then a summary.
 struct PlanReport {
     let plan: Plan
-    let isDryRun: Bool
-    let isColored: Bool
+    var isDryRun = false
+    var isColored = false
 
     /// The lines, then the summary, each with its line break.
     var text: String { lines + summary + "\n" }
 
     /// A line for each file.
     var lines: String {
-        var lines = ""
-        for operation in plan.operations { lines += line(operation) }
-        return lines
+        plan.operations.reduce(into: "") { lines, operation in
+            let color = isColored ? operation.verb.color : nil
+            lines += reportLine(operation.verb.rawValue, operation.path, color: color)
+        }
     }
 
     /// One unified diff for every file that changes.
@@ -38,13 +46,6 @@ struct PlanReport {
                         "shared": .bool(operation.isShared),
                     ]
                 }))
-    }
-
-    private func line(_ operation: FileOperation) -> String {
-        let verb = operation.verb.rawValue
-        let margin = String(repeating: " ", count: max(0, 12 - verb.count))
-        let shown = isColored ? "\u{1B}[\(operation.verb.color)m\(verb)\u{1B}[0m" : verb
-        return "\(margin)\(shown)  \(operation.path.escapedForTerminal())\n"
     }
 
     /// `4 files created, 1 kept.`
@@ -102,7 +103,7 @@ struct PackReport {
     var lines: String {
         changes.map { change in
             let sets = change.sets.filter { $0.verb != .same }.map { set in
-                Self.line(set.verb.rawValue, set.name.escapedForTerminal() + set.versions)
+                reportLine(set.verb.rawValue, set.name + set.versions)
             }
             return sets.joined() + Self.files(of: change)
         }.joined()
@@ -113,7 +114,7 @@ struct PackReport {
         let operations = changes.flatMap(\.operations).filter { $0.verb != .identical }
         return [
             JSONMember("packs", .array(changes.map(\.json))),
-            PlanReport(plan: Plan(operations: operations), isDryRun: false, isColored: false).json,
+            PlanReport(plan: Plan(operations: operations)).json,
         ]
     }
 
@@ -127,13 +128,8 @@ struct PackReport {
                 !whole.contains(path[path.startIndex + 1]),
                 path[path.startIndex + 1] != PackFolder.casesFolder
             else { return nil }
-            return line(operation.verb.rawValue, path.joined(separator: "/"))
+            return reportLine(operation.verb.rawValue, path.joined(separator: "/"))
         }.joined()
-    }
-
-    private static func line(_ verb: String, _ text: String) -> String {
-        let margin = String(repeating: " ", count: max(0, 12 - verb.count))
-        return "\(margin)\(verb)  \(text.escapedForTerminal())\n"
     }
 }
 
@@ -165,79 +161,45 @@ extension PackChange {
 }
 
 extension Outcome {
-    /// The result of a command that changes packs. It contains the plan unless this is a dry run or
-    /// there are conflicts.
-    init(_ changes: [PackChange], summary: String, _ options: ReportOptions) {
-        let report = PackReport(changes: changes)
-        let plan = Plan(operations: changes.flatMap(\.operations))
-        json = report.json
-        diagnostics = ConflictReport(plan).diagnostics
-        if let last = diagnostics.indices.last {
-            status = .conflict
-            diagnostics[last].hint =
-                "Nothing was changed. Move what is in the way, or replace it with --force."
-            return
-        }
-        text =
-            report.lines
-            + (options.isDryRun ? "Dry run: nothing was written." : summary.escapedForTerminal())
-            + "\n"
-        if !options.isDryRun { self.plan = plan }
-    }
-}
-
-/// The changes to exported bundles, with one line for each bundle.
-struct ExportReport {
-    let plan: Plan
-    /// The folder that contains the bundles.
-    let folder: ExportFolder
-
-    /// A line for each bundle.
-    var lines: String {
-        var bundles: [String: [FileOperation]] = [:]
-        for operation in plan.operations {
-            guard let bundle = folder.bundle(of: operation) else { continue }
-            bundles[bundle, default: []].append(operation)
-        }
-        return bundles.sorted { $0.key < $1.key }.map { name, operations in
-            let verb = Self.verb(for: operations).rawValue
-            let margin = String(repeating: " ", count: max(0, 12 - verb.count))
-            let path = Destination.join(folder.path, name).escapedForTerminal()
-            let count = operations.count
-            return "\(margin)\(verb)  \(path) (\(count) \(count == 1 ? "file" : "files"))\n"
-        }.joined()
-    }
-
-    /// The verb that all files have in common, or the verb for the bundle.
-    private static func verb(for operations: [FileOperation]) -> FileOperation.Verb {
-        let verbs = Set(operations.map(\.verb))
-        if verbs.contains(.conflict) { return .conflict }
-        if verbs.contains(.overwrite) { return .overwrite }
-        return verbs.count == 1 ? operations[0].verb : .update
-    }
-}
-
-extension Outcome {
-    /// The result of a command that changes bundles. It contains the plan unless this is a dry run
-    /// or there are conflicts.
+    /// The result of a command that changes packs or bundles, which have too many files to list them
+    /// all. It contains the plan unless this is a dry run or there are conflicts.
+    ///
+    /// - Parameter conflictHint: What to do about conflicts.
     init(
-        _ plan: Plan, in folder: ExportFolder, summary: String, notes: [Diagnostic],
+        _ plan: Plan, lines: String, summary: String, conflictHint: String,
         _ options: ReportOptions
     ) {
-        let report = ExportReport(plan: plan, folder: folder)
-        json = [PlanReport(plan: plan, isDryRun: false, isColored: false).json]
+        json = [PlanReport(plan: plan).json]
         diagnostics = ConflictReport(plan).diagnostics
         if let last = diagnostics.indices.last {
             status = .conflict
-            diagnostics[last].hint =
-                "Nothing was changed. Copy what you want to keep elsewhere, then discard the rest "
-                + "with --force."
+            diagnostics[last].hint = conflictHint
             return
         }
-        text =
-            report.lines + (options.isDryRun ? "Dry run: nothing was written.\n" : summary + "\n")
-        diagnostics = notes
+        let end = options.isDryRun ? "Dry run: nothing was written." : summary.escapedForTerminal()
+        text = lines + end + "\n"
         if !options.isDryRun { self.plan = plan }
+    }
+
+    /// The result of a command that changes packs.
+    init(_ changes: [PackChange], summary: String, _ options: ReportOptions) {
+        let report = PackReport(changes: changes)
+        self.init(
+            Plan(operations: changes.flatMap(\.operations)), lines: report.lines,
+            summary: summary,
+            conflictHint: "Nothing was changed. Move what is in the way, or replace it with "
+                + "--force.",
+            options)
+        json = report.json
+    }
+
+    /// The result of a command that changes bundles.
+    init(_ plan: Plan, in folder: ExportFolder, summary: String, _ options: ReportOptions) {
+        self.init(
+            plan, lines: folder.lines(of: plan), summary: summary,
+            conflictHint: "Nothing was changed. Copy what you want to keep elsewhere, then discard "
+                + "the rest with --force.",
+            options)
     }
 }
 
@@ -270,10 +232,8 @@ struct CaseReport {
 
     private func line(_ result: CaseResult) -> String {
         let word = result.isPassed ? "passed" : result.status == .negative ? "failed" : "wrong"
-        let margin = String(repeating: " ", count: 12 - word.count)
         let color = result.isPassed ? "32" : "31"
-        let shown = isColored ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word
-        return "\(margin)\(shown)  \(result.name.escapedForTerminal())\n"
+        return reportLine(word, result.name, color: isColored ? color : nil)
     }
 
     private var summary: String {

@@ -79,8 +79,7 @@ struct Reporter {
     /// Prints a note immediately.
     func say(_ message: String) {
         guard !options.isQuiet else { return }
-        complain(
-            DiagnosticFormatter(colored: options.colorsErrors).text(of: Diagnostic(.note, message)))
+        complain([Diagnostic(.note, message)])
     }
 
     /// Prints why a command line could not be understood.
@@ -116,11 +115,7 @@ struct Reporter {
 
     private func printDiagnostics(_ outcome: Outcome) {
         guard !options.wantsJSON else { return }
-        let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-        let wanted = outcome.diagnostics.filter { !options.isQuiet || $0.severity == .error }
-        for diagnostic in DiagnosticLimit.applied(to: wanted) {
-            complain(formatter.text(of: diagnostic))
-        }
+        complain(outcome.diagnostics.filter { !options.isQuiet || $0.severity == .error })
         if let next = outcome.nextStep, !options.isQuiet { complain(next) }
     }
 
@@ -130,8 +125,7 @@ struct Reporter {
         do throws(Failure) {
             try write(document(status, diagnostics, nothing))
         } catch {
-            let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-            for diagnostic in error.diagnostics { complain(formatter.text(of: diagnostic)) }
+            refuse(error)
         }
     }
 
@@ -157,8 +151,12 @@ struct Reporter {
 
     /// Prints why an answer is not taken, as a command line with it would.
     func refuse(_ failure: Failure) {
+        complain(failure.diagnostics)
+    }
+
+    private func complain(_ diagnostics: [Diagnostic]) {
         let formatter = DiagnosticFormatter(colored: options.colorsErrors)
-        for diagnostic in DiagnosticLimit.applied(to: failure.diagnostics) {
+        for diagnostic in DiagnosticLimit.applied(to: diagnostics) {
             complain(formatter.text(of: diagnostic))
         }
     }

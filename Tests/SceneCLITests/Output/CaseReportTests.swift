@@ -38,7 +38,7 @@ struct CaseReportTests {
         #expect(reader.names == ["<a>&\"b", "good", "wrong", "the pack"])
         #expect(reader.outcomes == ["failure", "error", "error"])
         #expect(reader.messages[1] == "the pack has no set 'No<Set>'")
-        // Two backslashes and braces stand for what XML has no way to write.
+        // A backslash and braces represent characters that XML can't contain.
         let shown = "+]]>&<\"'\\u{1}\u{FFFD} %\\u{D}\n"
         #expect(reader.texts[0].contains(shown), "\(reader.texts[0])")
         #expect(reader.texts[0].contains("\n+ ::error::\t\n"))
@@ -89,7 +89,7 @@ struct CaseReportTests {
     }
 }
 
-/// What a reader of JUnit's format finds.
+/// The content that a reader of JUnit's format finds.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     var suite: [String: String] = [:]
     var names: [String] = []
