@@ -33,7 +33,7 @@ package enum SceneKit {
         ]
     }
 
-    /// Does what the words ask for and says what became of it.
+    /// Runs a command line and reports the result.
     package static func run(_ words: [String], _ environment: Environment) -> ExitStatus {
         Signals.turnIntoErrors()
         do throws(ParseFailure) {
@@ -57,7 +57,7 @@ package enum SceneKit {
         }
     }
 
-    /// - Parameter isConfirmed: whether the user has seen what it will do, and wants it.
+    /// - Parameter isConfirmed: Whether the user has seen and confirmed the plan.
     static func run(
         _ arguments: ParsedArguments, _ words: [String], _ environment: Environment,
         isConfirmed: Bool = false

@@ -43,7 +43,7 @@ package struct Git {
         // The caller's repository must not affect this one.
         for name in Self.foreignVariables { environment[name] = nil }
         let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
-        // Also what `insteadOf` and redirects lead to.
+        // This also restricts `insteadOf` and redirects.
         environment["GIT_ALLOW_PROTOCOL"] = transports
         environment["GIT_CEILING_DIRECTORIES"] = folder.splitAtLastSlash.parent
         environment.merge(Self.settings) { $1 }
@@ -63,7 +63,7 @@ package struct Git {
         // Git must not ask, because it has no terminal.
         "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "", "SSH_ASKPASS": "",
         "SSH_ASKPASS_REQUIRE": "never", "GCM_INTERACTIVE": "never",
-        // Objects are what the source has, and nothing is fetched that was not asked for.
+        // Read objects as the source has them, and fetch nothing that wasn't requested.
         "GIT_NO_REPLACE_OBJECTS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_LFS_SKIP_SMUDGE": "1",
     ]
 

@@ -15,12 +15,12 @@ struct GitRepository: ~Copyable {
     struct Target {
         /// A ref or a commit to fetch.
         let wanted: String
-        /// The commit, as far as the source has told.
+        /// The commit, if the source has named it.
         let commit: String?
         /// The tag of the newest version, if the target is a tag of an older one.
         var newerTag: String?
 
-        /// The ref's full name; nil for a commit, and for what the repository offers itself.
+        /// The ref's full name; nil for a commit and for the default branch.
         var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
 
         var isTag: Bool { wanted.hasPrefix("refs/tags/") }
@@ -31,7 +31,7 @@ struct GitRepository: ~Copyable {
         let path: String
         let object: String
         let size: Int
-        /// Whether it is a symbolic link, whose contents are what it leads to.
+        /// Whether it is a symbolic link, whose content is the path of its target.
         let isLink: Bool
     }
 
@@ -242,7 +242,7 @@ extension GitRepository {
 
     /// The contents of files, as they are in the repository.
     ///
-    /// - Throws: `Failure` with 69 for what git does not give.
+    /// - Throws: `Failure` with 69 if git returns fewer files.
     func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
         let wanted = entries.map { $0.object + "\n" }.joined()
         let output = try checked(run(["cat-file", "--batch"], input: Array(wanted.utf8)))

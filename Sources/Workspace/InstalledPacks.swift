@@ -2,7 +2,7 @@ package import Basics
 import BuiltinTemplates
 package import TemplateSets
 
-/// The packs that were installed in some stores, found by what people call them.
+/// The packs in some stores, found by the names of packs and sets.
 package struct InstalledPacks {
     private let stores: [PackStore]
 

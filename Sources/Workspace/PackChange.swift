@@ -45,9 +45,9 @@ package final class PackChange {
             store, name, from: pack?.pin, to: installation.pin, wanted, orphans, policy)
     }
 
-    /// Removes sets; with the last of them the pack goes.
+    /// Removes sets. The pack is removed with its last set.
     ///
-    /// Throws what the other initializer throws.
+    /// Throws the errors of the other initializer.
     package convenience init(
         removing names: Set<String>, from pack: PackStore.Pack, _ pin: PackPin, in store: PackStore,
         _ policy: ExistingFilePolicy
@@ -98,7 +98,7 @@ package final class PackChange {
 
     private static let attributesName = ".gitattributes"
 
-    /// Line breaks are part of what was pinned, so git must not touch them.
+    /// The digest includes line breaks, so git must not convert them.
     private static func attributes(_ store: PackStore, _ name: String) -> WantedFile {
         WantedFile(
             destination: store.destination(OutputPath(ofRecord: [attributesName]), in: name),
@@ -106,7 +106,7 @@ package final class PackChange {
     }
 }
 
-/// The files of an installed pack, found to be what was installed.
+/// The files of an installed pack, checked against its pin.
 private struct InstalledFiles {
     /// Their bytes by their path in the pack's folder: those of the sets and of the cases.
     private(set) var files: [String: [UInt8]] = [:]

@@ -65,7 +65,7 @@ enum PackFetcher {
             throw movedTag(reference?.description ?? "", from: pinned, to: commit, url)
         }
         let entries = try repository.entries(of: commit)
-        // Only what belongs to a set or case is read.
+        // Read only files that belong to a set or case.
         let outline = PackFolder(
             location: url.text,
             files: Dictionary(entries.map { ($0.path, .bytes([])) }) { first, _ in first })
@@ -93,7 +93,7 @@ enum PackFetcher {
         return PackFolder(location: location, files: files, refusedLinks: refused)
     }
 
-    /// Whoever trusts a tag trusts what it was.
+    /// A user who trusts a tag trusts its first commit.
     private static func movedTag(
         _ name: String, from old: String, to new: String, _ url: GitURL
     ) -> Failure {

@@ -23,7 +23,7 @@ package struct PackFolderReader {
 
     /// The folder as one set.
     ///
-    /// Throws what `readPack` throws, and a `Failure` with 77 for a link that cannot be followed.
+    /// Throws the errors of `readPack`, and a `Failure` with 77 for a link that can't be followed.
     package func read() throws(Failure) -> TemplateSetFolder {
         let pack = try readPack()
         try pack.requireLinks()
@@ -94,7 +94,8 @@ package struct PackFolderReader {
             case .symbolicLink, .special:
                 throw SystemError(code: ELOOP, action: "read", path: full)
             case nil:
-                // A name that is not UTF-8 is not found under what it was taken for.
+                // A name that isn't UTF-8 was decoded with replacement characters, so no file has
+                // it.
                 if name.unicodeScalars.contains("\u{FFFD}") {
                     throw SystemError(code: EILSEQ, action: "read", path: full)
                 }
@@ -102,7 +103,7 @@ package struct PackFolderReader {
         }
     }
 
-    /// In what scene-kit has written itself, a second name is a backup that was left behind.
+    /// In a folder that scene-kit wrote, a hard link is a backup from an interrupted run.
     private func kind(of path: String) throws(SystemError) -> FileSystem.Kind? {
         isOurs ? try FileSystem.kind(of: path) : try FileSystem.packEntry(at: path)
     }

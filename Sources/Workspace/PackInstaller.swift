@@ -4,7 +4,7 @@ import Packs
 package import Planning
 package import TemplateSets
 
-/// Fetches a pack, reads all of it and works out what installing it changes.
+/// Fetches and checks packs, and determines the changes that install them.
 package struct PackInstaller {
     package let store: PackStore
     package let policy: ExistingFilePolicy

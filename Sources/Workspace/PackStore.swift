@@ -8,7 +8,7 @@ package import TemplateSets
 /// A folder with installed packs. It belongs to a project, which commits it, or to the user.
 package struct PackStore {
     package let origin: Origin
-    /// The folder that it belongs to, as it is shown and opened.
+    /// The folder that the store belongs to, relative to the current folder or absolute.
     package let base: String
     /// The folders from there to the packs.
     package let components: [String]
@@ -27,7 +27,7 @@ package struct PackStore {
         package let name: String
         package let folder: String
         package let isForProject: Bool
-        /// The folder above the project's root that it was installed in; nil for the root's own.
+        /// The folder that it was installed in, if that is above the project's root.
         package var folderAbove: String?
         /// Nil for sets that were created here, not installed.
         package fileprivate(set) var pin: PackPin?
@@ -187,7 +187,8 @@ extension PackStore.Pack {
         return found
     }
 
-    /// A set whose manifest is wrong goes by its folder's name, so that using it says what is wrong.
+    /// Returns the set in a folder. If its manifest is invalid, the set gets the folder's name, so
+    /// that using the set reports the error.
     private static func set(in folder: String) -> (name: String, folder: String)? {
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
         let path = Destination.join(folder, TemplateSetFolder.manifestName)

@@ -57,7 +57,7 @@ package final class StoredSet {
         (origin, distance, folderAbove) = (store.origin, store.distance, store.folderAbove)
     }
 
-    /// The pack that it was installed with, and what is remembered of that.
+    /// The name and the pin of the pack that contains the set; nil if the set wasn't installed.
     package var pack: (name: String, pin: PackPin)? {
         guard case .pinned(_, let pack, let pin) = location else { return nil }
         return (pack.name, pin)

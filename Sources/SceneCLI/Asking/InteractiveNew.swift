@@ -16,7 +16,7 @@ extension SceneKit {
             && !options.wantsJSON && !options.isQuiet
     }
 
-    /// Asks for what is missing, shows the plan, and carries it out once that is confirmed.
+    /// Asks for the missing values, shows the plan, and applies it after confirmation.
     static func runAsking(
         _ arguments: ParsedArguments, _ words: [String], _ options: ReportOptions,
         _ environment: Environment

@@ -5,8 +5,8 @@ import Projects
 import Scenes
 import Workspace
 
-/// Asks for what a command line of `new` leaves open. The answers are words of a command line, which
-/// the same parser reads and the same command runs.
+/// Asks for the missing arguments of `new`. The answers become words of a command line, which the
+/// same parser reads and the same command runs.
 struct SceneQuestions {
     /// Tries a command line without writing anything.
     typealias Attempt = ([String]) throws(Failure) -> Void
@@ -19,7 +19,7 @@ struct SceneQuestions {
     private var name = ""
     private var answers: [String] = []
 
-    /// - Parameter arguments: what the words say, in which only the name is missing.
+    /// - Parameter arguments: The parsed words, in which only the name is missing.
     init(
         _ words: [String], _ arguments: ParsedArguments, _ conversation: Conversation,
         trying attempt: @escaping Attempt
@@ -33,8 +33,8 @@ struct SceneQuestions {
 
     /// The whole command line.
     ///
-    /// - Throws: what `Conversation.ask` throws, and what no answer can change: a wrong `scene-kit.json`
-    ///   or option that was typed.
+    /// - Throws: The errors of `Conversation.ask`, and errors that no answer can correct, such as
+    ///   those in `scene-kit.json` or an option on the command line.
     mutating func commandLine() throws(Failure) -> [String] {
         let package = try arguments.folder(.package)
         let project = try Project.find(package: package)

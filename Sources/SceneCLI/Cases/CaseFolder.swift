@@ -4,8 +4,8 @@ import Packs
 import Planning
 import Workspace
 
-/// The folder of a case: its `case.json` and the tree that it expects, with what a pack's reader
-/// leaves out: names that begin with a dot, modes, and folders with nothing in them.
+/// The folder of a case: its `case.json` and the expected tree. Unlike a pack's reader, it includes
+/// hidden files, modes, and empty folders.
 struct CaseFolder {
     /// The pack's folder.
     let pack: String
@@ -24,7 +24,7 @@ struct CaseFolder {
 
     /// The names of the cases of a pack: the folders in its `Tests` with a `case.json`, sorted.
     ///
-    /// - Throws: `Failure` with 74 for what cannot be read.
+    /// - Throws: `Failure` with 74 for a folder that can't be read.
     static func names(in pack: String) throws(Failure) -> [String] {
         let tests = Destination.join(pack, PackFolder.casesFolder)
         do throws(SystemError) {

@@ -3,7 +3,7 @@ import FileSystem
 import Packs
 import Planning
 
-/// What `--update` does: every tree that a case expects becomes what its set gives.
+/// The result of `--update`: the expected files of every case become its output.
 struct CaseUpdate {
     let test: PackTest
 

@@ -35,7 +35,7 @@ struct NewPack {
 
     /// A pack with a set as it is, byte for byte, and the cases of that set.
     ///
-    /// - Throws: what reading the set's folder and its cases throws.
+    /// - Throws: The errors of reading the set's folder and its cases.
     init(from templateSet: TemplateSet) throws(Failure) {
         setName = templateSet.name
         let cases = try SetCases(of: templateSet)
@@ -48,7 +48,7 @@ struct NewPack {
         addFilesForReaders()
     }
 
-    /// A pack with nothing in it but what people read, to be filled with a set.
+    /// A pack without a set, which contains only the README and similar files.
     init(setNamed name: String, notes: [Diagnostic]) {
         setName = name
         self.notes = notes
@@ -103,7 +103,7 @@ private struct SetCases {
     /// The pack's folder and the names of all its cases; nil for a set that is built in.
     private let pack: (folder: String, names: [String])?
 
-    /// - Throws: `Failure` with 74 for what cannot be read.
+    /// - Throws: `Failure` with 74 for a folder that can't be read.
     init(of templateSet: TemplateSet) throws(Failure) {
         self.templateSet = templateSet
         guard templateSet.location != templateSet.name else {
@@ -136,7 +136,7 @@ private struct SetCases {
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
             var own = try PackFolderReader(folder.path).read().files.mapValues(\.bytes)
-            // Names that begin with a dot count in what a case expects.
+            // Hidden files belong to the expected files of a case.
             for (path, bytes) in try folder.expected().files {
                 own["\(PackCase.expectedFolder)/\(path)"] = bytes
             }
@@ -196,7 +196,7 @@ private struct SetCases {
 extension NewPack {
     /// A pack with a set that an Xcode file template was converted to, and cases of it.
     ///
-    /// - Throws: what converting throws.
+    /// - Throws: The errors of the conversion.
     init(converting template: XcodeTemplate) throws(Failure) {
         let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
         self.init(setNamed: converted.name, notes: converted.diagnostics)

@@ -77,7 +77,7 @@ struct PackTest {
         }
     }
 
-    /// A folder with a tree that nothing asks for was meant to be a case.
+    /// Returns an error for each folder with expected files but no `case.json`.
     private static func foldersWithoutCase(in pack: PackFolder) -> [Diagnostic] {
         let cases = Set(pack.caseNames)
         let folders = pack.files.keys.compactMap { path -> String? in

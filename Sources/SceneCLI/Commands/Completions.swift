@@ -103,7 +103,7 @@ enum Completions {
 }
 
 extension ValueQuestion {
-    /// What `--package` names.
+    /// The value of `--package`.
     fileprivate var package: String? {
         (try? arguments.folder(.package)) ?? nil
     }

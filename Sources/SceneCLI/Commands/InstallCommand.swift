@@ -179,7 +179,8 @@ extension Option {
 }
 
 extension String {
-    /// The name of a folder or repository as a pack's: what no pack's name can hold becomes `-`.
+    /// The pack name for a folder or repository. Characters that a pack name can't contain become
+    /// `-`.
     fileprivate var asPackName: String {
         let bundle = XcodeTemplate.name(ofFolder: self)
         let others = bundle == nil ? "._-" : ""

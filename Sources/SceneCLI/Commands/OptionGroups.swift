@@ -24,7 +24,7 @@ extension ReportOptions {
 }
 
 extension ExistingFilePolicy {
-    /// What `--force` and `--skip-existing` say.
+    /// The policy that `--force`, `--skip-existing`, and `--markers` set.
     init(_ arguments: ParsedArguments) {
         if arguments.flag(.force) {
             self = .overwrite
@@ -123,7 +123,7 @@ extension ParsedArguments {
                 path: Option.package.name, hint: "Name the folder of a Swift package."))
     }
 
-    /// These options as they were typed, to be typed once more, each after a space.
+    /// These options as words of a command line, each after a space.
     func typed(_ options: [Option]) -> String {
         optionUses.filter { use in options.contains { $0.name == use.option.name } }
             .map {

@@ -3,9 +3,9 @@ import Basics
 import FileSystem
 import JSONSource
 
-/// A subcommand: what it takes as data, and a value that holds what a command line asks of it.
+/// A subcommand: the description of its arguments, and a value that runs it.
 ///
-/// A new one is a file with a type and a line in `SceneKit.subcommands`.
+/// To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
 protocol Subcommand {
     static var command: Command { get }
 

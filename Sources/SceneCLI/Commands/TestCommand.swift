@@ -6,7 +6,7 @@ import Packs
 import Planning
 import Workspace
 
-/// `scene-kit test`: whether the sets of a pack give what its cases expect.
+/// `scene-kit test`: compares the output of a pack's sets with the expected files of its cases.
 struct TestCommand: Subcommand {
     /// The form of the report.
     private enum Form: String, CaseIterable {

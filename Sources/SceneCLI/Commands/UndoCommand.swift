@@ -5,7 +5,7 @@ import JSONSource
 import Planning
 import Workspace
 
-/// `scene-kit undo`: the files as they were before the last command that wrote any.
+/// `scene-kit undo`: reverts the last command that wrote files.
 struct UndoCommand: Subcommand {
     private static let list = Option.flag(
         "--list", help: "List the commands that can be undone, the latest first.")

@@ -6,7 +6,7 @@ import Planning
 import TemplateSets
 import Workspace
 
-/// `scene-kit uninstall`: removes what `install` brought.
+/// `scene-kit uninstall`: removes installed packs and sets.
 struct UninstallCommand: Subcommand {
     private static let name = Argument(
         "set|pack", from: .dynamic(Completions.packs),

@@ -95,7 +95,7 @@ private struct ValidationRun {
         }
     }
 
-    /// Has the compiler look at what all sets rendered, in as few processes as can be.
+    /// Parses the rendered Swift of all sets, in as few processes as possible.
     private mutating func parse() throws(Failure) {
         let origins = results.keys.sorted().flatMap { index in
             results[index]!.swift.map { (set: index, text: $0) }

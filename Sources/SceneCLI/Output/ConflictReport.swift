@@ -1,7 +1,7 @@
 import Basics
 import Planning
 
-/// Why a plan with conflicts is not carried out, and what to type to settle them.
+/// The reasons that a plan with conflicts can't be applied, and the ways to resolve them.
 struct ConflictReport {
     private let conflicts: [FileOperation]
     private let offersMarkers: Bool

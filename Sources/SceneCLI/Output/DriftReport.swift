@@ -3,7 +3,7 @@ import FileSystem
 import JSONSource
 import Planning
 
-/// What `generate --check` says: the files that are not what the list gives, and how they differ.
+/// The result of `generate --check`: the files that differ from the list, and their differences.
 struct DriftReport {
     private let plan: Plan
     /// Whether files that were edited differ, too.
@@ -49,7 +49,7 @@ struct DriftReport {
         return outcome
     }
 
-    /// Everything differs from nothing, which needs no listing.
+    /// A list that was never generated needs no listing of its files.
     private var firstLine: String {
         let count = plan.count(of: .create)
         return "Nothing was generated from this list here; without --check, the command creates "

@@ -50,7 +50,7 @@ extension Outcome {
         if !options.isDryRun { self.plan = plan }
     }
 
-    /// Keeps of the report of a plan only what its dry run did not say.
+    /// Removes from the report what its dry run has already shown.
     mutating func leaveOutWhatWasShown() {
         guard let plan else { return }
         text = PlanReport(plan: plan).summary + "\n"

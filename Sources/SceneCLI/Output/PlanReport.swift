@@ -121,7 +121,8 @@ struct PackReport {
     private static func files(of change: PackChange) -> String {
         let whole = Set(change.sets.filter { $0.from == nil || $0.to == nil }.map(\.name))
         return change.operations.compactMap { operation in
-            // From the pack's folder on; what is not in a set's folder is book-keeping or a case.
+            // The path starts at the pack's folder. A file outside of a set's folder is a pin or
+            // part of a case.
             let path = operation.destination.relative.components
                 .dropFirst(change.store.components.count)
             guard operation.verb != .identical, path.count > 2,

@@ -19,7 +19,7 @@ struct ReportOptions {
     var isForTerminal = false
     /// Whether standard error can show a line that changes.
     var canShowProgress = false
-    /// Whether the user has seen what will be done, and wants it.
+    /// Whether the user has seen and confirmed the plan.
     var isConfirmed = false
     /// Whether the command has `--markers`.
     var offersMarkers = false
@@ -28,14 +28,14 @@ struct ReportOptions {
 }
 
 extension ReportOptions {
-    /// A diff as it is printed. What files hold must not steer a terminal; elsewhere it stays as 'patch'
-    /// needs it.
+    /// Returns a diff for output. Control characters are escaped on a terminal only, because
+    /// 'patch' needs them.
     func shown(_ diff: String) -> String {
         isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
     }
 }
 
-/// What `--color` says.
+/// The value of `--color`.
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
 
@@ -62,7 +62,7 @@ struct Progress: Sendable {
         isShown = options.canShowProgress && !options.isQuiet && !options.wantsJSON
     }
 
-    /// Says what is going on.
+    /// Shows a step.
     func show(_ text: String) {
         if isShown { Reporter.statusLine.show(text.escapedForTerminal() + "…") }
     }

@@ -24,14 +24,14 @@ struct Reporter {
         }
     }
 
-    /// Prints what became of a command that writes nothing.
+    /// Reports the result of a command that writes nothing.
     func report(_ command: () throws(Failure) -> Outcome) -> ExitStatus {
         report(as: TransactionRun(command: "", time: 0)) { () throws(Failure) in
             (try command(), .none)
         }
     }
 
-    /// Runs a command, has its plan carried out and prints what became of it.
+    /// Runs a command, applies its plan, and reports the result.
     func report(
         as run: TransactionRun, _ command: () throws(Failure) -> (Outcome, Workplaces)
     ) -> ExitStatus {
@@ -60,7 +60,7 @@ struct Reporter {
         }
     }
 
-    /// Carries out a plan in several places: all of it, or nothing.
+    /// Applies a plan in several places: all of it, or nothing.
     private func apply(
         _ parts: ArraySlice<(plan: Plan, place: StateFolder)>, _ run: TransactionRun,
         then report: () throws(Failure) -> Void
@@ -198,7 +198,7 @@ struct Reporter {
 }
 
 extension Diagnostic {
-    /// The diagnostic as an object of the JSON document, with null for what isn't known.
+    /// The diagnostic as a JSON object, with null for missing values.
     fileprivate var json: JSONValue {
         [
             "severity": .string(severity.rawValue),

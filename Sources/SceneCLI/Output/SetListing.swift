@@ -7,7 +7,7 @@ import Workspace
 struct SetListing {
     private let items: [Item]
 
-    /// A set, and what can be said of it.
+    /// A set in the table.
     fileprivate struct Item {
         let stored: StoredSet
         let version: String

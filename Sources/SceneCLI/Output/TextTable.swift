@@ -7,7 +7,7 @@ struct TextTable {
     /// The maximum widths of columns whose cells can be broken, by index.
     var limits: [Int: Int] = [:]
 
-    /// The lines, each with its line break. What came from outside is escaped.
+    /// The lines, each with its line break. Control characters in the rows are escaped.
     var text: String {
         let lines = ([header] + rows.map { $0.map { $0.escapedForTerminal() } }).flatMap(broken)
         let widths = header.indices.map { column in
@@ -23,7 +23,8 @@ struct TextTable {
         }.joined()
     }
 
-    /// The lines of a row, of which all but the first have only what is left of broken cells.
+    /// Returns the lines of a row. Each line after the first contains only the rest of broken
+    /// cells.
     private func broken(_ row: [String]) -> [[String]] {
         let cells = row.enumerated().map { column, cell in
             limits[column].map { cell.broken(at: $0) } ?? [cell]

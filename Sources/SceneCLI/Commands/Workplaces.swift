@@ -7,11 +7,11 @@ import Workspace
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
 struct Workplaces {
     enum Access {
-        /// Nothing is written; what an interrupted run left is settled before anything is read.
+        /// The command writes nothing. Interrupted runs are settled before anything is read.
         case reading
         /// They are locked before anything is read.
         case writing
-        /// The command locks them itself, once it has what takes long to get.
+        /// The command locks the places itself, after it has fetched what takes long.
         case writingLater
     }
 
