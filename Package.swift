@@ -107,8 +107,8 @@ let package = Package(
         tests(
             "SceneCLITests",
             uses: [
-                "SceneCLI", "Workspace", "Packs", "Scenes", "TemplateSets", "XcodeTemplates",
-                "ArgumentParsing", "Basics",
+                "SceneCLI", "Workspace", "FileSystem", "Packs", "Planning", "Scenes",
+                "TemplateSets", "XcodeTemplates", "ArgumentParsing", "Basics",
             ],
             needsProgram: true),
         tests(

@@ -12,6 +12,23 @@ package struct Environment {
     /// What `reproducible-builds.org` has for the time.
     package static let epochVariable = "SOURCE_DATE_EPOCH"
 
+    /// An environment without a terminal.
+    package init(variables: [String: String]) {
+        self.init(
+            variables: variables, inputIsTerminal: false, outputIsTerminal: false,
+            errorsAreTerminal: false)
+    }
+
+    private init(
+        variables: [String: String], wordsAreText: Bool = true, inputIsTerminal: Bool,
+        outputIsTerminal: Bool, errorsAreTerminal: Bool
+    ) {
+        (self.variables, self.wordsAreText) = (variables, wordsAreText)
+        self.inputIsTerminal = inputIsTerminal
+        self.outputIsTerminal = outputIsTerminal
+        self.errorsAreTerminal = errorsAreTerminal
+    }
+
     package static var current: Environment {
         Environment(
             variables: variables(["CI", "HOME", "NO_COLOR", "TERM", epochVariable, "USER"]),

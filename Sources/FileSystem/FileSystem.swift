@@ -27,6 +27,7 @@ package enum FileSystem {
     package static func contents(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
+        if let volume = Volume.current { return volume.contents(of: path) }
         // Links are not followed, and pipes not waited for.
         let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor: Int32
@@ -57,6 +58,7 @@ package enum FileSystem {
 
     /// A path with every link on it followed; nil, and `errno`, where that cannot be done.
     static func resolved(_ path: String) -> String? {
+        if Volume.current != nil { return AbsolutePath(path).text }
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -105,7 +107,8 @@ package enum FileSystem {
 
     /// The kind of thing at a path, without following a symbolic link there; nil if nothing is.
     package static func kind(of path: String) throws(SystemError) -> Kind? {
-        try status(of: path).map { Kind(mode: $0.st_mode) }
+        if let volume = Volume.current { return volume.kind(of: path) }
+        return try status(of: path).map { Kind(mode: $0.st_mode) }
     }
 
     /// The same for something in a stranger's folder: a file that has other names too, or that runs
@@ -145,6 +148,7 @@ package enum FileSystem {
 
     /// Whether there is a folder at a path, also through a symbolic link.
     package static func isFolder(_ path: String) -> Bool {
+        if let volume = Volume.current { return volume.kind(of: path) == .folder }
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
@@ -166,6 +170,7 @@ package enum FileSystem {
     package static func names(
         in folder: String, where isWanted: (String) -> Bool = { _ in true }
     ) throws(SystemError) -> [String] {
+        if let volume = Volume.current { return try volume.names(in: folder).filter(isWanted) }
         guard let stream = opendir(folder) else {
             throw SystemError(code: errno, action: "list", path: folder)
         }

@@ -21,6 +21,9 @@ package enum ProjectFile {
     package static func read(
         _ place: Place, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
+        if let volume = Volume.current {
+            return volume.contents(of: place.path).flatMap { $0.kind == .file ? $0.bytes : nil }
+        }
         do throws(SystemError) {
             return try bytes(at: place, limit)
         } catch {
@@ -40,6 +43,7 @@ package enum ProjectFile {
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {
         let path = Destination.join(folder, names.joined(separator: "/"))
+        if let volume = Volume.current { return (try? volume.names(in: path)) ?? [] }
         do throws(SystemError) {
             return try withFolder(names, below: folder) { descriptor throws(SystemError) in
                 try FileSystem.names(inOpenFolder: descriptor, path: path)

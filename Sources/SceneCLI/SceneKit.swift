@@ -82,6 +82,24 @@ package enum SceneKit {
         }
     }
 
+    /// The outcome of a command line that names a subcommand, before anything is locked or written.
+    ///
+    /// - Throws: `Failure` with 64 for words that the subcommand doesn't accept, and what it throws.
+    static func outcome(
+        of words: [String], _ environment: Environment
+    ) throws(Failure) -> Outcome {
+        let parsed: ParseOutcome
+        do throws(ParseFailure) {
+            parsed = try tree.parse(words, values: Completions.values)
+        } catch {
+            throw Failure(error.exitStatus, error.diagnostics)
+        }
+        guard case .run(let arguments) = parsed, let subcommand = subcommand(of: arguments) else {
+            return Outcome()
+        }
+        return try subcommand.init(arguments, environment).run()
+    }
+
     /// The command line as the user would type it.
     static func commandLine(_ words: [String]) -> String {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")

@@ -1,0 +1,101 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+
+@testable import SceneCLI
+
+/// A project in memory, on which commands run as in the program, except that nothing touches a disk.
+struct MemoryProject {
+    /// The result of a command.
+    struct Result: Equatable {
+        let status: ExitStatus
+        /// The operations of the plan, such as `update App/Car/CarRouter.swift`, in the order of paths. Records
+        /// are `record Car`, and identical and kept files are left out.
+        let operations: [String]
+        /// Each diagnostic as `note: the file was deleted`, without its place.
+        let diagnostics: [String]
+    }
+
+    private(set) var volume = Volume()
+
+    init(_ files: [String: String] = [:]) {
+        for (path, text) in files { self[path] = text }
+    }
+
+    /// The text of a file by its path from the root; nil if there is none.
+    subscript(path: String) -> String? {
+        get {
+            volume.files[AbsolutePath(path).text].map { String(decoding: $0, as: UTF8.self) }
+        }
+        set { volume.files[AbsolutePath(path).text] = newValue.map { Array($0.utf8) } }
+    }
+
+    /// The paths of all files, sorted.
+    var paths: [String] {
+        volume.files.keys.map { AbsolutePath($0).relative(to: AbsolutePath(".")) }.sorted()
+    }
+
+    /// Moves a file, as a user would.
+    mutating func move(_ old: String, to new: String) {
+        self[new] = self[old]
+        self[old] = nil
+    }
+
+    /// Runs a command line without the program's name, and applies its plan.
+    @discardableResult mutating func run(_ line: String) throws -> Result {
+        try run(line.split(separator: " ").map(String.init))
+    }
+
+    @discardableResult mutating func run(_ words: [String]) throws -> Result {
+        let environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
+        let outcome = Volume.$current.withValue(volume) {
+            Self.outcome(of: words, environment)
+        }
+        switch outcome {
+        case .failure(let failure):
+            return Result(
+                status: failure.status, operations: [],
+                diagnostics: failure.diagnostics.map(Self.text))
+        case .success(let outcome):
+            // A check has no plan to write; its operations are in the report.
+            for operation in outcome.plan?.changes ?? [] {
+                let path = AbsolutePath(operation.path).text
+                volume.files[path] = operation.verb == .remove ? nil : operation.new
+            }
+            return Result(
+                status: outcome.status,
+                operations: outcome.text.split(separator: "\n").compactMap(Self.operation),
+                diagnostics: outcome.diagnostics.map(Self.text))
+        }
+    }
+
+    private static func outcome(
+        of words: [String], _ environment: Environment
+    ) -> Swift.Result<Outcome, Failure> {
+        do throws(Failure) {
+            return .success(try SceneKit.outcome(of: words, environment))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func text(_ diagnostic: Diagnostic) -> String {
+        "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+
+    /// A line of a report; nil for its summary and for files that don't change.
+    private static func operation(_ line: Substring) -> String? {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, FileOperation.Verb(rawValue: words[0]) != nil, line.hasPrefix(" ")
+        else { return nil }
+        let path = words[1].trimmingPrefix { $0 == " " }
+        if ["identical", "keep"].contains(words[0]) { return nil }
+        let records = ".scene-kit/scenes/"
+        if path.hasPrefix(records), path.hasSuffix(".json") {
+            let name = path.dropFirst(records.count).dropLast(5)
+            return words[0] == "remove" ? "unrecord \(name)" : "record \(name)"
+        }
+        return "\(words[0]) \(path)"
+    }
+}
