@@ -46,7 +46,7 @@ struct SharedFilePlanner {
     /// Whether the rendered scenes change nothing for the rest of the project, so that no other record has
     /// to be read: they are new, and the shared files as they need them are recorded.
     private func isAloneEnough() throws(Failure) -> Bool {
-        if snapshot.records.names.isEmpty { return true }
+        if snapshot.records.names.isEmpty { return recorded.files.isEmpty }
         guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
         else {
             // Nothing that decides about shared files changes with a folder.
@@ -138,7 +138,7 @@ struct SharedFilePlanner {
         }
         if isWhole, after.isComplete {
             let unused = recorded.files.filter { file in
-                wanted[file.path] == nil && (earlier.map { $0[file.path] != nil } ?? true)
+                wanted[file.path] == nil && before?.needs(file.path, earlier) != false
             }
             try removeUnused(unused, beside: changes + decisions.operations, &decisions)
         }
@@ -247,6 +247,12 @@ private struct Users {
     var isComplete: Bool { isKnown && hasScenes }
 
     init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
+
+    /// Whether a shared file had a reason to exist, given the files that the scenes may need. A project
+    /// without scenes keeps its shared files.
+    func needs(_ path: OutputPath, _ files: [OutputPath: OutputFile]?) -> Bool {
+        !hasScenes || files?[path] != nil
+    }
 
     mutating func add(_ group: DesiredProject.Group) {
         for item in group.scenes.items {

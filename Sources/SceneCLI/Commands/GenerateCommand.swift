@@ -134,7 +134,7 @@ struct GenerateCommand: Subcommand {
         if modules.isEmpty { modules = [nil] }
         let defaults = list.defaults.over(snapshot.project.configuration.defaults)
         let records = snapshot.records
-        return try mapCollectingErrors(modules) { (module) throws(Failure) in
+        let groups = try mapCollectingErrors(modules) { (module) throws(Failure) in
             let entries = list.scenes.filter { $0.module?.text == module?.text }
             let drafts = entries.map { entry in
                 var given = entry
@@ -152,5 +152,13 @@ struct GenerateCommand: Subcommand {
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return DesiredProject.Group(scenes, at: place)
         }
+        if let module = modules.compactMap(\.self).last, groups.count > 1,
+            groups.contains(where: { !$0.place.packageFiles.isEmpty })
+        {
+            throw module.failure(
+                "a new package gets one module, and this list has scenes of several",
+                hint: "Create the package first, with a target and a test target for each module.")
+        }
+        return groups
     }
 }

@@ -52,6 +52,7 @@ struct NewCommand: Subcommand {
         try Self.check(name, among: snapshot.records)
         let existing = try existingScene(in: snapshot)
         resolver.record = existing?.record
+        if existing == nil { resolver.record = try unchangedRecord(in: snapshot) }
         let scenes = try resolved(in: snapshot, existing)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
@@ -132,6 +133,20 @@ struct NewCommand: Subcommand {
         return try ExistingScene(
             name.text, in: snapshot, makesParts: choices.parts != nil,
             describesScene: describesScene, common.policy)
+    }
+
+    /// The record of a scene that exists, if the command names no place and says nothing else of it: the
+    /// scene stays where it is.
+    private func unchangedRecord(in snapshot: ProjectSnapshot) throws(Failure) -> SceneRecord? {
+        let output = common.output
+        let isPlain =
+            isRecorded && output.output == nil && output.package == nil && output.tests == nil
+            && common.policy != .overwrite
+        guard isPlain, let record = try snapshot.record(of: name.text), record.list == nil,
+            snapshot.records.hasFiles(of: record)
+        else { return nil }
+        let recorded = record.entry.choices.parameters ?? []
+        return recorded == choices.parameters ?? [] ? record : nil
     }
 
     /// The scene with its set.

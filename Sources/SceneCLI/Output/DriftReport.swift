@@ -2,6 +2,7 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import Workspace
 
 /// The result of `generate --check`: the files that differ from the list, and their differences.
 struct DriftReport {
@@ -24,7 +25,10 @@ struct DriftReport {
         // Files without a record are compared like all others.
         self.isFirst =
             isFirst && plan.count(of: .create) > 0
-            && plan.operations.allSatisfy { $0.isShared || $0.verb == .create }
+            && plan.operations.allSatisfy { operation in
+                let isOwn = operation.destination.relative.components.first == Project.recordsFolder
+                return isOwn || operation.isShared || operation.verb == .create
+            }
         self.options = options
     }
 
