@@ -1,4 +1,5 @@
 package import ArgumentParsing
+import Basics
 
 extension CommandTree {
     /// The mistakes in the declarations, such as a name that is used twice, an example that doesn't
